@@ -18,15 +18,10 @@ function createGame(results: AnyResults): MiniGame {
   return { ...counter, results } as MiniGame;
 }
 
-function createLines(
-  results: AnyResults,
-  result: Result,
-  bestBefore: number | null,
-  hints = 0,
-  statistics = NO_STATISTICS,
-): readonly string[] {
+function createLines(results: AnyResults, result: Result, bestBefore: number | null, hints = 0, known: object = {}, text = counter.text) {
+  const statistics = { ...NO_STATISTICS, ...known };
   const shown = { state: { count: 8 }, bestBefore, hints, outcome: { result }, statistics, variant: counter.rules.variants[0] };
-  return createFigureLines(createGame(results), shown, 65_000).map(formatLine);
+  return createFigureLines({ ...createGame(results), text } as MiniGame, shown, 65_000).map(formatLine);
 }
 
 describe('the figures of a result', () => {
@@ -43,27 +38,22 @@ describe('the figures of a result', () => {
   });
 
   it('begin with the time if the status says the moves', () => {
-    const game = { ...createGame({ ...FEWER, time: (ms: number) => ms }), text: { status: () => 'You won in 8 moves!' } };
-    const shown = { state: { count: 8 }, bestBefore: 6, hints: 0, outcome: { result: 'won' }, statistics: NO_STATISTICS } as const;
-    const lines = createFigureLines(game as MiniGame, { ...shown, variant: counter.rules.variants[0] }, 65_000);
-    expect(lines.map(formatLine)).toEqual(['Time: 1:05', 'Best: 6 (2 more than your best)']);
+    const lines = createLines({ ...FEWER, time: (ms) => ms }, 'won', 6, 0, {}, { ...counter.text, status: () => 'You won in 8 moves!' });
+    expect(lines).toEqual(['Time: 1:05', 'Best: 6 (2 more than your best)']);
   });
 
   it('keep the old best score if a game with hints or a restarted game sets no record', () => {
-    const createStatistics = (bestScore: number) => ({ ...NO_STATISTICS, bestScore });
     expect(createLines(HIGHER, 'over', null, 2)).toEqual(['Score: 8', 'Hints: 2']);
-    expect(createLines(HIGHER, 'over', 5, 2, createStatistics(5))).toEqual(['Score: 8', 'Best: 5', 'Hints: 2']);
-    expect(createLines(HIGHER, 'over', 20, 2)).toEqual(['Score: 8', 'Best: 20 (12 to go)', 'Hints: 2']);
-    expect(createLines(FEWER, 'won', 9, 0, createStatistics(9))).toEqual(['Moves: 8', 'Best: 9']);
+    expect(createLines(HIGHER, 'over', 5, 2, { bestScore: 5 })).toEqual(['Score: 8', 'Best: 5', 'Hints: 2']);
+    expect(createLines(FEWER, 'won', 9, 0, { bestScore: 9 })).toEqual(['Moves: 8', 'Best: 9']);
   });
 });
 
 it('TET20 compares the time of a race, to the hundredth', () => {
   const race: AnyResults = { ...HIGHER, time: (ms) => ms, isWinnable: () => true };
-  const after = (bestTimeMs: number) => createLines(race, 'won', null, 0, { ...NO_STATISTICS, bestTimeMs });
+  const after = (bestTimeMs: number, result: Result = 'won') => createLines(race, result, null, 0, { bestTimeMs });
   expect(after(65_000)).toEqual(['Time: 1:05.00']);
-  expect(after(57_809)).toEqual(['Time: 1:05.00', 'Best time: 0:57.80']);
-  expect(createLines(race, 'lost', null, 0, { ...NO_STATISTICS, bestTimeMs: 57_809 })).toEqual(['Time: 1:05.00', 'Best time: 0:57.80']);
+  for (const result of ['won', 'lost'] as const) expect(after(57_809, result)).toEqual(['Time: 1:05.00', 'Best time: 0:57.80']);
 });
 
 it('says what the hints of a game have added to its time', () => {
@@ -71,36 +61,25 @@ it('says what the hints of a game have added to its time', () => {
   expect(createLines(results, 'won', null, 3)).toEqual(['Time: 1:05', 'Hints: 3 (1:30 added)']);
 });
 
-describe('the streak', () => {
-  const after = (streak: number, longestStreak: number, result: Result = 'won', results: AnyResults = {}) =>
-    createLines(results, result, null, 0, { ...NO_STATISTICS, streak, longestStreak });
-
-  it.each<[string, readonly string[], readonly string[]]>([
-    ['is shown from the second win on', after(2, 5), ['Streak: 2 (longest 5)']],
-    ['says when it is the longest', after(4, 4), ['Streak: 4, your longest']],
-    ['is not shown after one win', after(1, 1), []],
-    ['is not shown after a loss', after(0, 4, 'lost'), []],
-    ['is not shown if no single player can win', after(3, 3, 'won', { isWinnable: () => false }), []],
-  ])('%s', (_, shownLines, expected) => {
-    expect(shownLines).toEqual(expected);
-  });
+it.each<[string, number, number, AnyResults, readonly string[]]>([
+  ['is shown from the second win on', 2, 5, {}, ['Streak: 2 (longest 5)']],
+  ['says when it is the longest', 4, 4, {}, ['Streak: 4, your longest']],
+  ['is not shown after one win', 1, 1, {}, []],
+  ['is not shown if no single player can win', 3, 3, { isWinnable: () => false }, []],
+])('the streak %s', (_, streak, longestStreak, results, expected) => {
+  expect(createLines(results, 'won', null, 0, { streak, longestStreak })).toEqual(expected);
 });
 
-describe('the heading', () => {
-  const close: AnyResults = { isClose: ({ count }) => count >= 8 };
+const CLOSE: AnyResults = { isClose: ({ count }) => count >= 8 };
 
-  it.each<[string, Result, number, string | null, string | null]>([
-    ['is a record, even of a close loss', 'lost', 8, 'New best score!', 'New best score!'],
-    ['says that a loss was close', 'lost', 8, null, 'So close!'],
-    ['does not repeat the status after another loss', 'lost', 7, null, null],
-    ['does not repeat the status after a win', 'won', 8, null, null],
-  ])('%s', (_, result, count, record, expected) => {
-    expect(getHeading(createGame(close), { result }, { count }, record)).toBe(expected);
-  });
-
-  it('does not call a loss close if the game does not define it', () => {
-    expect(getHeading(createGame({}), { result: 'lost' }, { count: 8 }, null)).toBeNull();
-  });
+it.each<[string, AnyResults, Result, number, string | null, string | null]>([
+  ['is a record, even of a close loss', CLOSE, 'lost', 8, 'New best score!', 'New best score!'],
+  ['says that a loss was close', CLOSE, 'lost', 8, null, 'So close!'],
+  ['does not repeat the status after another loss', CLOSE, 'lost', 7, null, null],
+  ['does not repeat the status after a win', CLOSE, 'won', 8, null, null],
+  ['does not call a loss close if the game does not define it', {}, 'lost', 8, null, null],
+])('the heading %s', (_, results, result, count, record, expected) => {
+  expect(getHeading(createGame(results), { result }, { count }, record)).toBe(expected);
 });
 
 it.each<[string, AnyResults, { score: boolean; time: boolean }, string | null]>([

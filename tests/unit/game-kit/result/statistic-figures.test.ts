@@ -4,16 +4,15 @@ import type { Results, TileStat } from '#app/game-kit/contract.ts';
 import { NO_STATISTICS, type Statistics } from '#app/game-kit/session/persistence/statistics.ts';
 import { getStatisticFigures } from '#app/game-kit/result/statistic-figures.ts';
 import { counter } from '#templates/mini-game/entry.ts';
-import { game } from '#templates/mini-game/game.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
-import { createGameStore } from '#app/game-kit/session/game-store.ts';
-import { createTestEnvironment } from '#tests/unit/game-kit/session/test-environment.ts';
+import { ADD, createTestStore, playToTheEnd } from '#tests/unit/game-kit/session/test-game-store.ts';
 import { readTileStatus } from '#app/game-kit/result/tile-status.ts';
 
 type AnyResults = Results<unknown, unknown>;
 
 const VARIANT = { id: 'one', label: 'One', pace: 'turns', options: null } as const;
 const SCORE = { getScore: () => 0, name: 'score', better: 'higher' } as const;
+const FEWER = { ...SCORE, name: 'moves', better: 'lower' } as const;
 const WINS = ['Won', 'Win rate', 'Streak'];
 
 function createFigureMap(results: AnyResults | undefined, statistics: Partial<Statistics> = {}): Readonly<Record<string, string>> {
@@ -26,13 +25,9 @@ describe('statistics', () => {
     ['no wins if no single player can win in this variant', { isWinnable: (options) => options !== VARIANT.options }, ['Played']],
     ['wins if a single player can win in this variant', { isWinnable: (options) => options === VARIANT.options }, ['Played', ...WINS]],
     ['the best score of a game for points', { score: SCORE, isWinnable: () => false }, ['Played', 'Best score']],
-    ['the fewest moves', { score: { ...SCORE, name: 'moves', better: 'lower' } }, ['Played', ...WINS, 'Fewest moves']],
+    ['the fewest moves', { score: FEWER }, ['Played', ...WINS, 'Fewest moves']],
     ['the best time if time is measured', { time: (ms) => ms }, ['Played', ...WINS, 'Best time']],
-    [
-      'no record of wins if no single player can win',
-      { score: { ...SCORE, better: 'lower' }, time: (ms) => ms, isWinnable: () => false },
-      ['Played'],
-    ],
+    ['no record of wins if no single player can win', { score: FEWER, time: (ms) => ms, isWinnable: () => false }, ['Played']],
     ['the best time but no score of a race', { score: SCORE, time: (ms) => ms, isWinnable: () => true }, ['Played', ...WINS, 'Best time']],
   ])('show %s', (_, results, names) => {
     expect(Object.keys(createFigureMap(results, { played: 1, won: 1, bestScore: 9, bestTimeMs: 9 }))).toEqual(names);
@@ -46,7 +41,7 @@ describe('statistics', () => {
 
   it('format figures', () => {
     const statistics = { played: 3, won: 2, streak: 1, longestStreak: 2, bestScore: 14, bestTimeMs: 65_000, bestScoreTimeMs: 72_000 };
-    const results: AnyResults = { score: { ...SCORE, name: 'moves', better: 'lower' }, time: (ms) => ms };
+    const results: AnyResults = { score: FEWER, time: (ms) => ms };
     expect(createFigureMap(results, statistics)).toEqual({
       Played: '3',
       Won: '2',
@@ -60,25 +55,17 @@ describe('statistics', () => {
   });
 });
 
-const ADD = { type: 'add' };
-
-describe('a game in progress', () => {
-  it('is in progress from its first move to its end', () => {
-    const storage = createMemoryStorage();
-    const store = createGameStore(counter, game, createTestEnvironment(storage));
-    expect(readTileStatus(counter, storage).isUnderway).toBe(false);
-    store.play(ADD);
-    store.send({ type: 'leave' });
-    expect(readTileStatus(counter, storage).isUnderway).toBe(true);
-    while (store.getSnapshot().outcome === null) store.play(ADD);
-    expect(readTileStatus(counter, storage).isUnderway).toBe(false);
-  });
-
-  it('is not reported if the save is invalid', () => {
-    const storage = createMemoryStorage();
-    storage.set('counter.save', '{"format":');
-    expect(readTileStatus(counter, storage).isUnderway).toBe(false);
-  });
+it('is in progress from its first move to its end', () => {
+  const { storage, store } = createTestStore();
+  const isUnderway = () => readTileStatus(counter, storage).isUnderway;
+  expect(isUnderway()).toBe(false);
+  store.play(ADD);
+  store.send({ type: 'leave' });
+  expect(isUnderway()).toBe(true);
+  playToTheEnd(store);
+  expect(isUnderway()).toBe(false);
+  storage.set('counter.save', '{"version":');
+  expect(isUnderway()).toBe(false);
 });
 
 describe('the tile statistic', () => {

@@ -61,14 +61,11 @@ describe('a challenge', () => {
 
   it.each([
     ['higher', '#beat=0'],
-    ['higher', '#beat=1e5'],
     ['higher', '#beat=1234567890'],
-    ['higher', '#beat=90&by=ani'],
     ['higher', '#beat=90&by=%3Cb%3E'],
     ['higher', '#beat=90&by=ANI&beat=80'],
     ['higher', `#${'beat=90&by=ANI&'.repeat(9)}`],
     ['lower', '#beat=1'],
-    ['time', '#beat=999'],
     ['time', '#beat=1500'],
     ['race', '#beat=1505'],
   ] as const)('is refused if it is malformed or cannot be beaten (%s, %s)', (measure, fragment) => {
@@ -136,8 +133,6 @@ it.each([
   ['higher', 22_740, 'ANI', 'You beat ANI by 300.'],
   ['higher', 22_140, 'ANI', "300 short of ANI's 22,440."],
   ['higher', 22_440, 'ANI', 'Tied with ANI.'],
-  ['higher', 22_740, null, 'You beat 22,440 by 300.'],
-  ['lower', 22_439, 'ANI', 'You beat ANI by 1.'],
   ['lower', 22_442, null, '2 more than 22,440.'],
   ['lower', null, 'ANI', "Not beaten: ANI's 22,440."],
   ['time', 22_000, 'ANI', 'Tied with ANI.'],
