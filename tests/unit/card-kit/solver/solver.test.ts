@@ -29,8 +29,7 @@ it('follows a line with one search, also from its middle', async () => {
 
 it('searches again away from the line', async () => {
   const { ask, spy } = createHints((state) => Promise.resolve(up(state)));
-  await ask(4);
-  expect(await ask(2)).toBe(1);
+  for (const state of [4, 2]) expect(await ask(state)).toBe(1);
   expect(spy).toHaveBeenCalledTimes(2);
 });
 
@@ -59,22 +58,14 @@ it('has no move if the search finds none or fails', async () => {
 /** A line from 5 alone, which leads by way of 4. */
 const BACK: Line = [-1, 1];
 
-it('does not lead back to where the last hint came from', async () => {
-  const { ask } = createHints((state) => Promise.resolve(state === 5 ? BACK : []), 1);
-  expect(await ask(4)).toBeNull(); // the player is shown the move by rule, to 5
-  expect(await ask(5)).toBeNull();
-});
-
-it('may lead on from where the last hint led', async () => {
-  const { ask } = createHints((state) => Promise.resolve(state === 5 ? up(5) : []), 1);
-  await ask(4);
-  expect(await ask(5)).toBe(1);
-});
-
-it('may lead to an earlier position if the last hint was another', async () => {
-  const { ask } = createHints((state) => Promise.resolve(state === 5 ? BACK : []), 2);
-  await ask(4);
-  expect(await ask(5)).toBe(-1);
+it.each([
+  ['does not lead back to where the last hint came from', BACK, 1, null],
+  ['may lead on from where the last hint led', up(5), 1, 1],
+  ['may lead to an earlier position if the last hint was another', BACK, 2, -1],
+])('%s', async (_, line, ruleMove, move) => {
+  const { ask } = createHints((state) => Promise.resolve(state === 5 ? line : []), ruleMove);
+  expect(await ask(4)).toBeNull(); // the player is shown the move by rule
+  expect(await ask(5)).toBe(move);
 });
 
 /** Positions as letters: W can be won, L is lost, ? is not known. */
@@ -102,44 +93,35 @@ it.each([
 class FakeWorker extends EventTarget {
   static last: FakeWorker;
   readonly positions: unknown[] = [];
-  readonly url: string;
-  readonly options: WorkerOptions;
+  readonly started: readonly unknown[];
   isRunning = true;
-  constructor(url: string, options: WorkerOptions) {
+  constructor(...started: readonly unknown[]) {
     super();
-    this.url = url;
-    this.options = options;
+    this.started = started;
     FakeWorker.last = this;
   }
-  postMessage(position: unknown): void {
-    this.positions.push(position);
-  }
-  terminate(): void {
-    this.isRunning = false;
-  }
+  postMessage = (position: unknown) => this.positions.push(position);
+  terminate = () => (this.isRunning = false);
 }
 
 beforeEach(() => vi.stubGlobal('Worker', FakeWorker));
+
 it('returns what the worker answers, and ends it', async () => {
   const answer = askWorker('/solver.js', { cards: 3 }, new AbortController().signal);
   const { last: worker } = FakeWorker;
-  expect(worker).toMatchObject({ url: '/solver.js', options: { type: 'module' }, positions: [{ cards: 3 }], isRunning: true });
+  expect(worker).toMatchObject({ started: ['/solver.js', { type: 'module' }], positions: [{ cards: 3 }], isRunning: true });
   worker.dispatchEvent(new MessageEvent('message', { data: ['move'] }));
   expect(await answer).toEqual(['move']);
   expect(worker.isRunning).toBe(false);
 });
 
-it('has no answer if the worker does not start', async () => {
-  const answer = askWorker('/solver.js', {}, new AbortController().signal);
-  FakeWorker.last.dispatchEvent(new Event('error'));
-  expect(await answer).toBeNull();
-  expect(FakeWorker.last.isRunning).toBe(false);
-});
-
-it('stops when the signal aborts', async () => {
+it.each<[string, (controller: AbortController) => void]>([
+  ['if the worker does not start', () => FakeWorker.last.dispatchEvent(new Event('error'))],
+  ['when the signal aborts', (controller) => controller.abort()],
+])('has no answer %s, and ends the worker', async (_, end) => {
   const controller = new AbortController();
   const answer = askWorker('/solver.js', {}, controller.signal);
-  controller.abort();
+  end(controller);
   expect(await answer).toBeNull();
   expect(FakeWorker.last.isRunning).toBe(false);
 });

@@ -15,13 +15,8 @@ const hasWholePlan = WEEK.every((day) => getDailySet(day).length > 5);
 
 const games = new Map<string, MiniGame>();
 for (const entry of registry) games.set(entry.id, (await entry.load()).game);
+const getGame = ({ game }: PlannedBoard) => games.get(game) ?? expect.fail(`${game} is not in the registry`);
 for (const planned of WEEK.flatMap(getDailySet)) await loadResources(getGame(planned).rules, [planned.variant]);
-
-function getGame({ game }: PlannedBoard): MiniGame {
-  const found = games.get(game);
-  if (!found) throw new Error(`${game} is not in the registry`);
-  return found;
-}
 
 it('has seeds that never change', () => {
   expect([getDailySeed('sudoku', 22), getDailySeed('sudoku', 23), getDailySeed('wordle', 22), getDailySeed('puzzle', 24, 3)]).toEqual([
@@ -55,14 +50,13 @@ it('has a board on every day for games whose result offers it', () => {
   expect(offering.filter((id) => WEEK.some((day) => !findPlannedBoard(id, day)))).toEqual([]);
 });
 
-it('creates the same board each time, in the planned variant', () => {
-  for (const day of WEEK)
-    for (const planned of getDailySet(day)) {
-      const game = getGame(planned);
-      const board = createBoardOfDay(game, planned, day);
-      expect(board.variant.id).toBe(planned.variant);
-      expect(createBoardOfDay(game, planned, day)).toEqual(board);
-    }
+it('creates the same board each time, in the planned variant, with opening moves where the game asks for them', () => {
+  for (const [day, planned] of WEEK.flatMap((one) => getDailySet(one).map((board) => [one, board] as const))) {
+    const game = getGame(planned);
+    const board = createBoardOfDay(game, planned, day);
+    expect([board.variant.id, board.opening.length > 0]).toEqual([planned.variant, game.daily?.openingMoves !== undefined]);
+    expect(createBoardOfDay(game, planned, day)).toEqual(board);
+  }
 });
 
 it.runIf(hasWholePlan)('gets harder during the week where a number measures it', () => {
@@ -73,13 +67,6 @@ it.runIf(hasWholePlan)('gets harder during the week where a number measures it',
   const targets = dailyGames.map(({ id }) => WEEK.flatMap((day) => targetOf(id, day)));
   expect(targets).toEqual(targets.map((ofGame) => ofGame.toSorted((a, b) => a - b)));
   expect(targets.some((ofGame) => ofGame.length > 2)).toBe(true);
-});
-
-it('opens a board with the same moves for everyone where the game asks for them', () => {
-  for (const planned of getDailySet(MONDAY)) {
-    const game = getGame(planned);
-    expect(createBoardOfDay(game, planned, MONDAY).opening.length > 0).toBe(game.daily?.openingMoves !== undefined);
-  }
 });
 
 it('refuses a variant that the rules do not have', () => {

@@ -19,9 +19,7 @@ describe('the number of a day', () => {
   it.each([
     ['2026-11-01', 1],
     ['2026-10-31', 0],
-    ['2026-12-31', 61],
     ['2027-01-01', 62],
-    ['2028-02-29', 486],
     ['2028-03-01', 487],
   ])('of %s is %i', (date, number) => {
     const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -46,9 +44,7 @@ describe("the visitor's day", () => {
   it.each([
     ['Pacific/Niue', 21, -660],
     ['America/Los_Angeles', 22, -480],
-    ['UTC', 22, 0],
     ['Asia/Kolkata', 22, 330],
-    ['Asia/Yerevan', 22, 240],
     ['Pacific/Kiritimati', 23, 840],
   ])('is the local date in %s, whatever the date in UTC', (zone, day, ahead) => {
     vi.stubEnv('TZ', zone);

@@ -8,17 +8,13 @@ const MONDAY = 23; // November 23, 2026
 const LOS_ANGELES = -480;
 const AUCKLAND = 780;
 
-function at(day: number, zone = LOS_ANGELES): StreakDay {
-  return { day, zone };
-}
-
-function streak(days: readonly number[], today: number, isScheduled?: (day: number) => boolean) {
-  return computeStreak(
-    days.map((day) => at(day)),
+const at = (day: number, zone = LOS_ANGELES): StreakDay => ({ day, zone });
+const streak = (days: readonly number[], today: number, isScheduled?: (day: number) => boolean) =>
+  computeStreak(
+    Array.from(days, (day) => at(day)),
     at(today),
     isScheduled,
   );
-}
 
 describe('a streak', () => {
   it.each([
@@ -48,8 +44,7 @@ describe('a streak', () => {
   });
 
   it('survives a device clock that was a day ahead, or years', () => {
-    const days = [MONDAY - 1, MONDAY, MONDAY + 2];
-    expect(streak(days, MONDAY + 1).current).toBe(3);
+    expect(streak([MONDAY - 1, MONDAY, MONDAY + 2], MONDAY + 1).current).toBe(3);
     expect(streak([MONDAY - 1, MONDAY, MONDAY + 20_000], MONDAY).current).toBe(2);
   });
 
