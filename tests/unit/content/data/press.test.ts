@@ -24,8 +24,6 @@ async function loadPress(live: number, coming: number) {
 it.skipIf(!parts.pressKit).each([
   [1, 0],
   [0, 1],
-  [2, 0],
-  [4, 2],
   [7, 1],
   [100, 0],
   [60, 40],

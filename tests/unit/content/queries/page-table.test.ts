@@ -15,13 +15,8 @@ const GAME_PATH = createGamePath(games[0]?.slug ?? '');
 const GET_PATH = createGetPath(games[0]?.slug ?? '');
 
 it('finds the address of a page, also with an anchor, and none of a page that a family does without', () => {
-  expect(['/', '/#top', `${GAME_PATH}#reviews`, '/games/nothing', '/games/nothing#top'].map(findPagePath)).toEqual([
-    '/',
-    '/#top',
-    `${GAME_PATH}#reviews`,
-    null,
-    null,
-  ]);
+  const found = ['/', '/#top', `${GAME_PATH}#reviews`];
+  expect([...found, '/games/nothing', '/games/nothing#top'].map(findPagePath)).toEqual([...found, null, null]);
 });
 
 it('refuses an address that no row has, such as one that was renamed', () => {

@@ -21,13 +21,8 @@ const monday = { days: ['Monday'], opens: '09:00', closes: '18:00' };
 const HOURS = { timeZone: 'America/New_York', open: [monday], holidays: [] };
 
 /** Returns the content with other opening hours. */
-function withHours(fields: Readonly<Record<string, unknown>>): Content {
-  return withExports('business-hours.ts', { hours: [{ ...HOURS, ...fields }] });
-}
-
-function withOpen(...open: readonly unknown[]): Content {
-  return withHours({ open });
-}
+const withHours = (fields: object) => withExports('business-hours.ts', { hours: [{ ...HOURS, ...fields }] });
+const withOpen = (...open: readonly unknown[]) => withHours({ open });
 
 const [person] = team;
 const NEWCOMER = { ...person, slug: 'one-more-person', image: undefined };
@@ -54,14 +49,9 @@ const MARBLES = { kind: 'marbles', ...HEADING, sorts: [{ name: 'Beans', color: '
 const PICTURES = { kind: 'two pictures', ...HEADING, before: study?.image };
 
 /** Returns the content with something to try in the first case study, if there is one. */
-function withDemonstration(demonstration: unknown): Content {
-  return study ? withStudy({ demonstration }) : content;
-}
+const withDemonstration = (demonstration: unknown) => (study ? withStudy({ demonstration }) : content);
 
-const withModule = (file: string, exports: Readonly<Record<string, unknown>>): Content => ({
-  ...content,
-  modules: { ...content.modules, [file]: exports },
-});
+const withModules = (modules: Content['modules']): Content => ({ ...content, modules: { ...content.modules, ...modules } });
 const withAnswer = (path: string) => withExports('faq.ts', { faq: [{ ...QUESTION, more: { path, words: 'More of it' } }] });
 const withFamily = (fields: Readonly<Record<string, unknown>>) => withFields('page-families/game.ts', fields);
 const withTerms = (fields: Readonly<Record<string, unknown>>) => withFields('pages/terms.ts', fields);
@@ -69,11 +59,11 @@ const withTeam = (members: unknown) => withExports('team.ts', { team: members })
 const withStudy = (fields: object) => withExports(`case-studies/${study?.slug}.ts`, { caseStudy: { ...study, ...fields } });
 const withBoilerplate = (length: number) => withExports('press.ts', { press: { ...press, boilerplate: 'x'.repeat(length) } });
 
+const ANOTHER = 'catalogue/another-game.ts';
+
 /** Returns the content with a second game, a copy of the first with other fields. */
-function withAnother(fields: Readonly<Record<string, unknown>>): Content {
-  const { modules } = withExports('catalogue/another-game.ts', { game: { ...game, ...LIVE, slug: 'another-game', ...fields } });
-  return { ...content, modules: { ...modules, [GAME]: { game: { ...game, ...LIVE } } } };
-}
+const withAnother = (fields: object) =>
+  withModules({ [ANOTHER]: { game: { ...game, ...LIVE, slug: 'another-game', ...fields } }, [GAME]: { game: { ...game, ...LIVE } } });
 
 it('finds nothing wrong with the published content', () => {
   expect(findContentProblems(site)).toEqual([]);
@@ -101,17 +91,13 @@ it.each([
   ['a person without a profile', withTeam([...team.slice(1), { ...person, profileUrl: undefined }])],
   [
     'a studio without offices, networks, a phone, questions and values',
-    {
-      ...content,
-      modules: {
-        ...content.modules,
-        'studio.ts': { studio: { ...studio, offices: [], social: [], phone: undefined } },
-        'business-hours.ts': { hours: [] },
-        'faq.ts': { faq: [] },
-        'jobs.ts': { openings: [], hiring: [], pay: [], offers: [] },
-        'about.ts': { ...content.modules['about.ts'], coreValues: [] },
-      },
-    },
+    withModules({
+      'studio.ts': { studio: { ...studio, offices: [], social: [], phone: undefined } },
+      'business-hours.ts': { hours: [] },
+      'faq.ts': { faq: [] },
+      'jobs.ts': { openings: [], hiring: [], pay: [], offers: [] },
+      'about.ts': { ...content.modules['about.ts'], coreValues: [] },
+    }),
   ],
   ['an answer that links to a part of a page', withAnswer('/contact#faq')],
   ['offices without a place on the map', withExports('studio.ts', { studio: { ...studio, offices: [...studio.offices, ...OFFICES] } })],
@@ -127,14 +113,13 @@ function testProblems(rows: readonly (readonly [what: string, edited: Content, p
 }
 
 const APP_OF_FIRST = `${GOOGLE_PLAY}example.games.${game.slug.replaceAll('-', '')}`;
-const ANOTHER = 'catalogue/another-game.ts';
 
 testProblems([
   ["another game's app", withAnother({ order: 99 }), `${ANOTHER}: appStoreUrl leads to the same app as ${GAME}`],
   ["another game's name in a store link", withAnother({ googlePlayUrl: APP_OF_FIRST }), `${ANOTHER}: googlePlayUrl names ${game.slug}`],
   ['two games in the same place', withAnother({}), `${ANOTHER}: game.order is ${game.order}, as in ${GAME}`],
   ['a game that is null', withExports(GAME, { game: null }), `${GAME}: game is no group of fields`],
-  ['a file without a game', withModule(GAME, {}), `${GAME}: exports no game`],
+  ['a file without a game', withModules({ [GAME]: {} }), `${GAME}: exports no game`],
   ['footer games that have no page', withFamily({ members: () => [] }), `footer-games.ts: FOOTER_GAMES names "${FOOTER_GAMES[0]}", which`],
   ['a page family that does not list its pages', withFamily({ members: [] }), 'family.members is not a function that lists pages'],
 ]);
@@ -223,9 +208,8 @@ it.skipIf(findPagePath('/press') === null)('refuses pictures and social images w
   expect(without(`public/pictures/${game.slug}/key-art`)).toContainEqual(
     expect.stringMatching(new RegExp(`${game.slug}\\.ts: names the picture "${game.slug}/key-art", whose file public/\\S+ is missing$`)),
   );
-  expect(without(`public${createCutOutPath(`${game.slug}/key-art`)}`)).toEqual([
-    expect.stringContaining(`${GAME}: game has no public/press/`),
-  ]);
+  const cutOut = `public${createCutOutPath(`${game.slug}/key-art`)}`;
+  expect(without(cutOut)).toEqual([expect.stringContaining(`${GAME}: game has no public/press/`)]);
   expect(without('public/social/terms.jpg')).toEqual([expect.stringContaining('pages/terms.ts: the social image public/social/terms.jpg')]);
 });
 

@@ -9,24 +9,17 @@ import { getPlayText } from '#app/content/data/play-text.ts';
 import { registry } from '#app/games/registry.ts';
 
 /** Returns the content with one opening. */
-function withOpening(fields: Readonly<Record<string, unknown>>): Content {
-  const opening = {
-    slug: 'pea-counter',
-    title: 'Pea Counter',
-    city: studio.offices[0]?.city,
-    kind: 'PART_TIME',
-    description: ['x'.repeat(60)],
-  };
-  const dates = { posted: '2031-01-01', until: '2031-02-01' };
-  return withExports('jobs.ts', { openings: [{ ...opening, ...dates, pay: { from: 1, to: 2, per: 'hour' }, ...fields }] });
+function withOpening(fields: object): Content {
+  const opening = { slug: 'pea-counter', title: 'Pea Counter', city: studio.offices[0]?.city, kind: 'PART_TIME' };
+  const terms = { posted: '2031-01-01', until: '2031-02-01', pay: { from: 1, to: 2, per: 'hour' }, description: ['x'.repeat(60)] };
+  return withExports('jobs.ts', { openings: [{ ...opening, ...terms, ...fields }] });
 }
 
-it.each([
-  ['an opening', withOpening({})],
-  ['a notice', withExports('studio.ts', { studio: { ...studio, notice: { text: 'Closed until Monday.', until: '2031-01-01' } } })],
-])('accepts %s', (_, edited) => {
-  expect(findContentProblems(site, edited)).toEqual([]);
-});
+const [entry] = registry;
+if (!entry) throw new Error('There is no mini game');
+const play = getPlayText(entry.id);
+const FILE = `play/${entry.id}.ts`;
+const [described = ''] = Object.keys(play.variants);
 
 it.runIf(parts.jobs).each([
   ['no office where it is', { city: 'Atlantis' }, 'openings[0].city is "Atlantis", where no office is'],
@@ -68,14 +61,12 @@ it.each(['ads.example', 'ads.example, 12, PARTNER', 'ads example, 12, DIRECT', '
   },
 );
 
-const [entry] = registry;
-if (!entry) throw new Error('There is no mini game');
-const play = getPlayText(entry.id);
-const FILE = `play/${entry.id}.ts`;
-const [described = ''] = Object.keys(play.variants);
-
-it('accepts a mini game without a related game of ours', () => {
-  expect(findContentProblems(site, withExports(FILE, { play: { ...play, mobileGame: undefined } }))).toEqual([]);
+it.each([
+  ['an opening', withOpening({})],
+  ['a notice', withExports('studio.ts', { studio: { ...studio, notice: { text: 'Closed until Monday.', until: '2031-01-01' } } })],
+  ['a mini game without a related game of ours', withExports(FILE, { play: { ...play, mobileGame: undefined } })],
+])('accepts %s', (_, edited) => {
+  expect(findContentProblems(site, edited)).toEqual([]);
 });
 
 it('refuses a mini game without the text of its page', () => {
