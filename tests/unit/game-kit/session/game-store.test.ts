@@ -31,18 +31,16 @@ describe('listeners', () => {
   });
 });
 
-describe('timers', () => {
-  it('G5 run only while something is due, and never after the end', () => {
-    const { environment, store } = createTestStore();
-    expect(environment.countTimers()).toBe(0);
-    store.play(ADD);
-    expect(environment.countTimers()).toBe(1);
-    environment.advance(1000);
-    expect(environment.countTimers()).toBe(0);
-    store.close();
-    store.play(ADD);
-    expect(environment.countTimers()).toBe(0);
-  });
+it('G5 runs timers only while something is due, and never after it is closed', () => {
+  const { environment, store } = createTestStore();
+  expect(environment.countTimers()).toBe(0);
+  store.play(ADD);
+  expect(environment.countTimers()).toBe(1);
+  environment.advance(1000);
+  expect(environment.countTimers()).toBe(0);
+  store.close();
+  store.play(ADD);
+  expect(environment.countTimers()).toBe(0);
 });
 
 it('starts the next game only after the end of this one', () => {
@@ -83,22 +81,17 @@ it('adds what a hint costs to the time once for each position, and tells it', ()
   expect(store.getElapsedMs()).toBe(46_000);
 });
 
-describe('preferences', () => {
-  it.each(['', '{', '[]', 'null', '{"bright":7}'])('G6 are empty if the stored value is invalid: %j', (garbage) => {
-    const storage = createMemoryStorage();
-    storage.set('preferences', garbage);
-    expect(createTestStore(storage).store.getSnapshot().preferences).toEqual({});
-  });
+it.each(['', '{', '[]', 'null', '{"bright":7}'])('G6 has no preferences if the stored value is invalid: %j', (garbage) => {
+  const storage = createMemoryStorage();
+  storage.set('preferences', garbage);
+  expect(createTestStore(storage).store.getSnapshot().preferences).toEqual({});
 });
 
 describe('a hint from an asynchronous search', () => {
   const SKIP = { type: 'skip' };
 
-  function createSearchingStore(solve: () => Promise<object | null>) {
-    const { hints } = counter;
-    if (!hints) throw new Error('The counter has hints');
-    return createTestStore(undefined, { ...counter, hints: { ...hints, solve } });
-  }
+  const createSearchingStore = (solve: () => Promise<object | null>) =>
+    createTestStore(undefined, { ...counter, hints: { ...counter.hints!, solve } });
 
   it("comes from the search first, then from the game's own hints", async () => {
     const { store } = createSearchingStore(() => Promise.resolve(SKIP));

@@ -19,9 +19,7 @@ type Find = TurningPoints<unknown, object, unknown>['find'];
 const lastMove: Find = (_, moves) => Promise.resolve({ index: moves.length - 1, why: WHY });
 const createGame = (find: Find): MiniGame => ({ ...counter, turningPoints: { find } });
 
-function openGame(storage = createMemoryStorage(), game = createGame(lastMove), link?: GameLink) {
-  return { game, ...createTestStore(storage, game, link) };
-}
+const openGame = (storage = createMemoryStorage(), game = createGame(lastMove), link?: GameLink) => createTestStore(storage, game, link);
 
 describe('the move that lost a game', () => {
   it('is searched in the positions before each move and the last one, after the moves that the board comes with', async () => {

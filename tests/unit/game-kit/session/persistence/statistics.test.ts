@@ -64,12 +64,8 @@ describe('the best score', () => {
   });
 
   it('has the time of the fastest win with that score', () => {
-    const games: readonly Game[] = [
-      [8, 'won', 1000],
-      [6, 'won', 9000],
-    ];
-    expect(after('lower', ...games).bestScoreTimeMs).toBe(9000);
-    const more = after('lower', ...games, [6, 'won', 5000], [6, 'won', 7000], [7, 'won', 100], [6, 'won', 4000, 1]);
+    expect(after('lower', [8, 'won', 1000], [6, 'won', 9000]).bestScoreTimeMs).toBe(9000);
+    const more = after('lower', [6, 'won', 9000], [6, 'won', 5000], [6, 'won', 7000], [7, 'won', 100], [6, 'won', 4000, 1]);
     expect(more).toMatchObject({ bestScoreTimeMs: 5000, bestTimeMs: 100 });
   });
 
@@ -86,11 +82,6 @@ describe('the best score', () => {
 });
 
 it('counts games with hints, but not for records', () => {
-  expect(after('higher', [5, 'won', 900], [6, 'won', 100, 2], [4, 'won', 950])).toMatchObject({
-    played: 3,
-    won: 3,
-    hinted: 1,
-    bestTimeMs: 900,
-    bestScore: 5,
-  });
+  const statistics = after('higher', [5, 'won', 900], [6, 'won', 100, 2], [4, 'won', 950]);
+  expect(statistics).toMatchObject({ played: 3, won: 3, hinted: 1, bestTimeMs: 900, bestScore: 5 });
 });

@@ -16,10 +16,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 it('reads the same .env files as Vite', () => {
   writeFileSync(path.join(root, '.env'), 'SITE_ORIGIN=https://a.example\nVITE_FORMS_ENDPOINT=/api/form\n');
   writeFileSync(path.join(root, '.env.production'), 'SITE_ORIGIN=https://b.example\n');
-  expect(readBuildEnvironment(root)).toMatchObject({
-    origin: 'https://b.example',
-    formsEndpoint: '/api/form',
-  });
+  expect(readBuildEnvironment(root)).toMatchObject({ origin: 'https://b.example', formsEndpoint: '/api/form' });
 });
 
 it('reads the settings of analytics, and finds what is wrong with each', () => {
