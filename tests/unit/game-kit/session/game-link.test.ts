@@ -138,7 +138,7 @@ describe('the game of a link', () => {
 
   it.each<[string, number, (store: GameStore) => void]>([
     ['its end, and counts', 1, playToTheEnd],
-    ['its failure', 0, (store) => (store.play(ADD), store.fail(new Error('broken')))],
+    ['its failure', 0, (store) => (store.play(ADD), store.send({ type: 'leave' }), store.fail(new Error('broken')))],
   ])('is deleted at %s; the own game is not', (_, played, end) => {
     const { store } = open(storage, LINK);
     end(store);
