@@ -61,13 +61,14 @@ it('says what the hints of a game have added to its time', () => {
   expect(createLines(results, 'won', null, 3)).toEqual(['Time: 1:05', 'Hints: 3 (1:30 added)']);
 });
 
-it.each<[string, number, number, AnyResults, readonly string[]]>([
+it.each<[string, number, number, AnyResults, readonly string[], Result?]>([
   ['is shown from the second win on', 2, 5, {}, ['Streak: 2 (longest 5)']],
   ['says when it is the longest', 4, 4, {}, ['Streak: 4, your longest']],
   ['is not shown after one win', 1, 1, {}, []],
+  ['is not shown after a draw', 3, 3, {}, [], 'draw'],
   ['is not shown if no single player can win', 3, 3, { isWinnable: () => false }, []],
-])('the streak %s', (_, streak, longestStreak, results, expected) => {
-  expect(createLines(results, 'won', null, 0, { streak, longestStreak })).toEqual(expected);
+])('the streak %s', (_, streak, longestStreak, results, expected, result = 'won') => {
+  expect(createLines(results, result, null, 0, { streak, longestStreak })).toEqual(expected);
 });
 
 const CLOSE: AnyResults = { isClose: ({ count }) => count >= 8 };
