@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import * as parts from './app/content/data/parts.ts';
 import { ENV_PREFIXES } from './tools/build/lib/build-environment.ts';
+import { BUILD_FOLDER, WORK_FOLDER } from './tools/build/lib/build-folder.ts';
 import { definePalette, inlineTokens } from './tools/build/lib/design-tokens.ts';
 import { serveSiteFiles } from './tools/build/site-files/serve-site-files.ts';
 
@@ -15,16 +17,31 @@ const switches: Readonly<Record<string, boolean>> = parts;
 const partSwitches: Plugin = {
   name: 'part-switches',
   enforce: 'pre',
-  transform: (code) =>
-    code.includes("'#app/content/data/parts.ts'")
-      ? { code: code.replaceAll(/\bparts\.(\w+)/g, (match, part) => String(switches[part] ?? match)), map: null }
-      : null,
+  transform: {
+    filter: { code: "'#app/content/data/parts.ts'" },
+    handler: (code) => ({ code: code.replaceAll(/\bparts\.(\w+)/g, (match, part) => String(switches[part] ?? match)), map: null }),
+  },
 };
 
-export default defineConfig({
-  plugins: [partSwitches, reactRouter(), serveSiteFiles()],
+/** Leaves nothing of a build that fails or is interrupted. */
+const removeWorkFolder: Plugin = {
+  name: 'remove-work-folder',
+  buildApp: {
+    order: 'pre',
+    async handler() {
+      process.on('exit', () => rmSync(WORK_FOLDER, { recursive: true, force: true }));
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+        process.on(signal, () => process.exit(128 + constants.signals[signal]));
+    },
+  },
+};
+
+export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
+  plugins: [partSwitches, removeWorkFolder, reactRouter(), serveSiteFiles()],
   css: { postcss: { plugins: [inlineTokens] } },
   envPrefix: [...ENV_PREFIXES],
+  // A build renders its pages in a preview server, which need not watch the files.
+  server: { watch: isPreview ? null : { ignored: [`${BUILD_FOLDER}/**`] } },
   define: {
     ...(await definePalette()),
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
@@ -34,8 +51,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Maps chunks to sources for `npm run budgets`.
     manifest: true,
+    reportCompressedSize: false,
     license: { fileName: '.vite/licenses.json' },
     rolldownOptions: {
+      // Reads the icons that are used, not all that lucide has.
+      experimental: { lazyBarrel: true },
       output: {
         // One chunk per group: its files and their imports. `$initial` matches only what pages load initially.
         codeSplitting: {
@@ -72,4 +92,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

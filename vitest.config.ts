@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Slow tests, which start our programs or send them thousands of requests; `npm run unit` leaves them out. */
 const PROGRAMS = [
   'tests/unit/server/{fuzz,serve}.test.ts',
-  'tests/unit/tools/build/lib/build-environment.test.ts',
+  'tests/unit/tools/build/{interrupted-build,lib/build-environment}.test.ts',
   'tests/unit/tools/setup/{child-processes,setup}.test.ts',
 ];
 

@@ -85,7 +85,7 @@ async function findTextProblems(copy: string): Promise<string[]> {
 /** What is checked in the copy after its build, one after the other, whatever is found. */
 const CHECKS: readonly (readonly string[])[] = [
   ['tools/checks/validate-html.ts'],
-  ['tools/build/lib/run-site-script.ts', 'tools/checks/check-sections.ts'],
+  ['tools/build/lib/run-site-script.ts', 'tools/checks/check-pages.ts', 'tools/checks/check-sections.ts'],
   ['tools/checks/check-budgets.ts'],
   ['node_modules/@react-router/dev/bin.cjs', 'typegen'],
   ['node_modules/typescript/bin/tsc'],
@@ -117,7 +117,8 @@ const made = await collect(() => {
     ['page', 'our-story'],
   ] as const)
     run(copy, GENERATOR, kind, name);
-  run(copy, 'tools/build/build.ts');
+  run(copy, 'tools/checks/check-content.ts');
+  run(copy, 'node_modules/@react-router/dev/bin.cjs', 'build');
 });
 problems.push(...made);
 if (made.length === 0) {

@@ -49,7 +49,7 @@ function toFiles(urlPaths: readonly string[]): string[] {
 
 const pages: Record<string, Record<string, number>> = {};
 let homeFiles: readonly string[] = [];
-for (const page of await listPagePaths()) {
+for (const page of await listPagePaths(SITE_FOLDER)) {
   const file = getPageFile(page);
   const elements = parseElements(readFileSync(path.join(SITE_FOLDER, file), 'utf8'));
   const manifest = parseHydrationManifest(elements.find(({ attributes }) => attributes.get('id') === HYDRATION_MANIFEST_ID)?.text);

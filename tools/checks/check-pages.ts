@@ -1,4 +1,4 @@
-// A step of the build: checks heads, headings and structured data of the pages, and that everything they refer to exists, links included.
+// Checks heads, headings and structured data of the pages, and that everything they refer to exists, links included.
 import { globSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -47,7 +47,7 @@ async function checkPressKit({ elements }: BuiltPage): Promise<string[]> {
 
 const files = new Set((await readdir(SITE_FOLDER, { recursive: true })).map((file) => `/${file.replaceAll(path.sep, '/')}`));
 const pages = await Promise.all([
-  ...(await listPagePaths()).map(async (page) => parsePage(page, await read(getPageFile(page)))),
+  ...(await listPagePaths(SITE_FOLDER)).map(async (page) => parsePage(page, await read(getPageFile(page)))),
   ...NOT_FOUND_PAGES.map(async (file) => parsePage(`/${file}`, await read(file), true)),
 ]);
 const home = pages.find((page) => page.path === '/');

@@ -1,5 +1,5 @@
 // `npm run launch-check`: lists all remaining sample content with file and line, and what is no longer true, and fails if there is any.
-// `--count`, a step of the build, prints the missing settings and the number; `--dates` lists only what is no longer true.
+// `--count`, the last step of `npm run build`, prints the missing settings and the number; `--dates` lists only what is no longer true.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { games } from '#app/content/data/catalogue.ts';

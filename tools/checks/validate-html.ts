@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
   },
 });
 
-const pages = await listPageFiles();
+const pages = await listPageFiles(SITE_FOLDER);
 let problems = 0;
 for (const page of pages) {
   const report = await validator.validateString(await readFile(path.join(SITE_FOLDER, page), 'utf8'), page);

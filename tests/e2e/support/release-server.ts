@@ -8,7 +8,6 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
 
-import { BUILD_FOLDER_VARIABLE } from '../../../tools/build/lib/build-folder.ts';
 import { startServer } from '../../../server/server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -70,10 +69,7 @@ export class Release {
       if (change) writeFileSync(file, change(readFileSync(file, 'utf8')));
       else rmSync(file);
     }
-    if (isWhole) {
-      const env = { ...process.env, [BUILD_FOLDER_VARIABLE]: this.#folder };
-      await promisify(execFile)(process.execPath, [WRITE_WORKER], { env });
-    }
+    if (isWhole) await promisify(execFile)(process.execPath, [WRITE_WORKER, path.join(this.#folder, 'client')]);
     await this.serve();
   }
 

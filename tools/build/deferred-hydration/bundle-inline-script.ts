@@ -1,9 +1,8 @@
 // Bundles the scripts that every page inlines.
-import type * as About from '#app/content/data/about.ts';
-import type * as StudioData from '#app/content/data/studio.ts';
+import { studioPicture } from '#app/content/data/about.ts';
+import { studio } from '#app/content/data/studio.ts';
 import { getDayEnd } from '#app/content/format/dates.ts';
 import { bundleScript } from '../lib/bundle-script.ts';
-import { loadSiteModule } from '../lib/load-site-module.ts';
 import { listClockChanges } from './list-clock-changes.ts';
 
 /** Older than the supported browsers: the script at the end opens the menu in older browsers, too. */
@@ -11,8 +10,6 @@ const TARGET = 'es2020';
 
 /** Returns a script of `app/startup/inline/`, bundled and minified; deterministic within a year. */
 export async function bundleInlineScript(name: 'mark-page' | 'inline-script'): Promise<string> {
-  const { studioPicture } = await loadSiteModule<typeof About>('app/content/data/about.ts');
-  const { studio } = await loadSiteModule<typeof StudioData>('app/content/data/studio.ts');
   const offices = studioPicture.times?.offices ?? [];
   const clocks = offices.map(({ timeZone }) => listClockChanges(timeZone, new Date().getFullYear()));
   const file = `app/startup/inline/${name}.ts`;

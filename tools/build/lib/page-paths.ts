@@ -1,14 +1,13 @@
-// Lists the pages of the built site and maps their paths to files.
+// Lists the pages of a built site and maps their paths to files.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { SITE_FOLDER } from './build-folder.ts';
 
 /** The pages for unknown addresses: the one in a folder answers for those beside it, such as /games/gone. */
 export const NOT_FOUND_PAGES = ['404.html', 'games/404.html'] as const;
 
 /** Returns the path of every page, '/' first. */
-export async function listPagePaths(): Promise<string[]> {
-  const files = (await readdir(SITE_FOLDER, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'));
+export async function listPagePaths(site: string): Promise<string[]> {
+  const files = (await readdir(site, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'));
   return files
     .filter((file) => file.endsWith('.html') && path.posix.basename(file) !== '404.html')
     .map((file) => `/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'))
@@ -21,6 +20,6 @@ export function getPageFile(page: string): string {
 }
 
 /** Returns the files of all pages, those for unknown addresses last. */
-export async function listPageFiles(): Promise<string[]> {
-  return [...(await listPagePaths()).map(getPageFile), ...NOT_FOUND_PAGES];
+export async function listPageFiles(site: string): Promise<string[]> {
+  return [...(await listPagePaths(site)).map(getPageFile), ...NOT_FOUND_PAGES];
 }

@@ -1,5 +1,5 @@
-// `node tools/build/lib/run-site-script.ts <script> …`: runs a script that imports modules of the site, which Vite resolves and transforms
+// `node tools/build/lib/run-site-script.ts <script> …`: runs scripts that import modules of the site, which Vite resolves and transforms
 // as in a build.
 import { loadSiteModule } from './load-site-module.ts';
 
-await loadSiteModule(process.argv[2] ?? '');
+for (const argument of process.argv.slice(2)) if (argument.endsWith('.ts')) await loadSiteModule(argument);

