@@ -77,7 +77,7 @@ export default defineConfig({
       rules: { 'no-console': 'off' },
     },
     {
-      files: ['*.config.{ts,mjs}', 'app/root.tsx', 'app/routes.ts', 'app/pages/**', 'app/layout/page/page-error-boundary.tsx', '**/*.d.ts'],
+      files: ['*.config.{ts,mjs}', 'app/{root,routes,*.server}.*', 'app/pages/**', 'app/layout/page/page-error-boundary.tsx', '**/*.d.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     ...IMPORT_BOUNDARIES.flatMap(createOverrides),

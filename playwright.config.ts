@@ -60,5 +60,5 @@ export default defineConfig<object, Settings>({
     { name: 'chromium', testIgnore: [BROWSERS, RANDOM] },
     { name: 'random', testMatch: RANDOM },
   ],
-  webServer: { command: 'node server/serve.ts', port, env: { PORT: String(port) }, reuseExistingServer: false },
+  webServer: { command: 'node build/server.js', port, env: { PORT: String(port) }, reuseExistingServer: false },
 });

@@ -1,9 +1,9 @@
-// Starts the web server: node server/serve.ts [folder]. HOST, PORT, ACCESS_LOG=1 and HSTS=1 are described in docs/deploying.md.
+// The program of the web server, bundled into build/server.js. HOST, PORT, ACCESS_LOG=1 and HSTS=1 are described in docs/deploying.md.
 import path from 'node:path';
 import { startServer } from './server.ts';
 
 const { env } = process;
-const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../build/client'));
+const folder = path.join(import.meta.dirname, 'client');
 const host = env['HOST'] || '127.0.0.1';
 const port = env['PORT'] || '3000';
 const log = env['ACCESS_LOG'] === '1' ? console.log : undefined;

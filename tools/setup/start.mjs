@@ -15,5 +15,5 @@ function tryToListen() {
 await tryToListen().catch(({ message }) => fail(`The site cannot be served there; choose another PORT or HOST: ${message}`));
 const node = await setUp();
 await runScript('build');
-const { code } = await run(node, [path.join('server', 'serve.ts')], { channel: true });
+const { code } = await run(node, [path.join('build', 'server.js')], { channel: true });
 process.exit(code ?? 1);

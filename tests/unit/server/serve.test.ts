@@ -1,3 +1,4 @@
+// Tests the program that the build makes of the server, in a folder without packages.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
@@ -6,6 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { bundleProgram } from '../../../tools/build/lib/bundle-script.ts';
 import { LONG_FILE_BYTES, writeTestSite, type TestSite } from './test-site.ts';
 
 let site: TestSite;
@@ -13,7 +15,7 @@ let startedProcesses: ChildProcess[] = [];
 
 function start(environment: Record<string, string>) {
   const env = { ...process.env, PORT: '0', ...environment };
-  const child = fork(path.join(import.meta.dirname, '../../../server/serve.ts'), [site.folder], { env, silent: true });
+  const child = fork(path.join(site.folder, '../server.js'), { env, silent: true });
   startedProcesses.push(child);
   if (!child.stdout || !child.stderr) throw new Error('The server has no output');
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
@@ -38,8 +40,9 @@ async function countBytes(response: IncomingMessage): Promise<number> {
   return bytes;
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   site = writeTestSite(['/index.html']);
+  site.write('../server.js', await bundleProgram('server/serve.ts'));
   site.write('/long.zip', Buffer.alloc(LONG_FILE_BYTES));
 });
 
