@@ -14,30 +14,50 @@ interface Query {
   readonly words: readonly string[];
 }
 
-/** 0 is the best rank; null means no match. */
-function rankItem({ title, description, keywords = [] }: Searchable, query: Query): number | null {
+/** How closely an item has the words of a query: whole or at the start of its title, at the start of words, or only inside of them. */
+const CLOSENESS = ['whole', 'start', 'inside'] as const;
+type Closeness = (typeof CLOSENESS)[number];
+
+interface Match<Item> {
+  readonly item: Item;
+  readonly closeness: Closeness;
+}
+
+/** The closeness and, 0 being the best, the rank among items as close; null means no match. */
+function rankItem({ title, description, keywords = [] }: Searchable, query: Query) {
   const fields = [title, description, ...keywords].map(splitWords);
-  const phrases = fields.map((words) => words.join(' '));
-  if (phrases[0]?.startsWith(query.phrase)) return 0;
-  const includesPhrase = (count: number) => phrases.slice(0, count).some((phrase) => phrase.includes(query.phrase));
-  const includesWords = (count: number) => containsWords(fields.slice(0, count).flat(), query.words);
-  if (!includesPhrase(fields.length) && !includesWords(fields.length)) return null; // most items
-  return [1, 2, fields.length].flatMap((count) => [includesPhrase(count), includesWords(count)]).indexOf(true) + 1;
+  const phrases = fields.map((words) => ` ${words.join(' ')} `);
+  if (phrases[0]?.startsWith(` ${query.phrase}`)) return { closeness: 'whole', rank: 0 } as const;
+  const includes = (count: number, phrase: string) => phrases.slice(0, count).some((text) => text.includes(phrase));
+  const includesWords = (count: number, isWhole: boolean) => containsWords(fields.slice(0, count).flat(), query.words, isWhole);
+  const tests: Record<Closeness, (count: number) => readonly boolean[]> = {
+    whole: (count) => [includes(count, ` ${query.phrase} `), includesWords(count, true)],
+    start: (count) => [includes(count, ` ${query.phrase}`), includesWords(count, false)],
+    inside: (count) => [includes(count, query.phrase)],
+  };
+  const closeness = CLOSENESS.find((one) => tests[one](fields.length).includes(true)); // most items have none
+  return closeness ? { closeness, rank: [1, 2, fields.length].flatMap(tests[closeness]).indexOf(true) + 1 } : null;
 }
 
 /**
- * Ignores case, accents, order, spaces, punctuation, emoji and plurals. Titles that start with the query come first, then other titles,
- * descriptions and keywords, each with the words in the order of the query before others. A query without words matches nothing.
+ * Ignores case, accents, order, spaces, punctuation, emoji and plurals. The closest come first; among them titles that start with the query,
+ * then other titles, descriptions and keywords, each with the words in the order of the query before others. A query without words matches
+ * nothing.
  */
-export function findMatches<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
+export function rankMatches<Item extends Searchable>(items: readonly Item[], query: string): readonly Match<Item>[] {
   const words = splitWords(query);
   const parsed: Query = { phrase: words.join(' '), words: [...new Set(words)] };
   if (words.length === 0) return [];
   return items
-    .map((item) => ({ item, rank: rankItem(item, parsed) }))
-    .filter((found) => found.rank !== null)
-    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-    .map((found) => found.item);
+    .flatMap((item) => {
+      const found = rankItem(item, parsed);
+      return found ? [{ item, ...found }] : [];
+    })
+    .toSorted((a, b) => CLOSENESS.indexOf(a.closeness) - CLOSENESS.indexOf(b.closeness) || a.rank - b.rank);
+}
+
+export function findMatches<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
+  return rankMatches(items, query).map(({ item }) => item);
 }
 
 /** As in 'Found 3 games for "x"'. */

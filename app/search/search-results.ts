@@ -1,5 +1,5 @@
 // Runs a search over the studio's games and everything else, and retries with a corrected query if nothing is found.
-import { findMatches, type Searchable } from './rank-matches.ts';
+import { findMatches, rankMatches, type Searchable } from './rank-matches.ts';
 import { splitWords } from './search-words.ts';
 
 /** Shorter words are one typo away from too many other words. */
@@ -41,16 +41,26 @@ export function findCorrection(items: readonly Searchable[], query: string): str
 
 /**
  * Corrects typos only if nothing at all matches; `correctedQuery` is the query that was used then, one typo away, and else null. `count` is
- * the number of games that match the query as typed.
+ * the number of games that match the query as typed. The others come first where a word of the query is whole in them and in no game;
+ * `isNear` where the query stands only inside of words.
  */
 export function runSearch<Game extends Searchable, Other extends Searchable>(
   query: string,
   games: readonly Game[],
   others: readonly Other[],
 ) {
-  const [foundGames, foundOthers] = [findMatches(games, query), findMatches(others, query)];
-  const isFound = foundGames.length + foundOthers.length > 0;
+  const find = (words: string) => [rankMatches(games, words), rankMatches(others, words)] as const;
+  const found = find(query);
+  const isFound = found.flat().length > 0;
   const correctedQuery = isFound ? null : findCorrection([...games, ...others], query);
-  if (correctedQuery === null) return { count: foundGames.length, correctedQuery, games: foundGames, others: foundOthers };
-  return { count: 0, correctedQuery, games: findMatches(games, correctedQuery), others: findMatches(others, correctedQuery) };
+  const [foundGames, foundOthers] = correctedQuery === null ? found : find(correctedQuery);
+  const [closestGame, closestOther] = [foundGames[0]?.closeness, foundOthers[0]?.closeness];
+  return {
+    count: correctedQuery === null ? foundGames.length : 0,
+    correctedQuery,
+    games: foundGames.map(({ item }) => item),
+    others: foundOthers.map(({ item }) => item),
+    areOthersFirst: closestOther === 'whole' && closestGame !== 'whole',
+    isNear: isFound && [closestGame, closestOther].every((closeness) => closeness !== 'whole' && closeness !== 'start'),
+  };
 }

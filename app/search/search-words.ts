@@ -28,15 +28,15 @@ function containsJoined(textWords: readonly string[], forms: readonly string[]):
   return [0, ...ends].some((start) => forms.some((form) => text.startsWith(form, start) && ends.includes(start + form.length)));
 }
 
-function containsWord(textWords: readonly string[], queryWord: string): boolean {
-  const forms = listOtherForms(queryWord);
-  if (textWords.some((word) => word.startsWith(queryWord) || forms.includes(word))) return true;
-  return containsJoined(textWords, [queryWord, `${queryWord}s`, ...forms]);
+function containsWord(textWords: readonly string[], queryWord: string, isWhole: boolean): boolean {
+  const forms = [queryWord, `${queryWord}s`, `${queryWord}es`, ...listOtherForms(queryWord)];
+  return textWords.some((word) => forms.includes(word) || (!isWhole && word.startsWith(queryWord))) || containsJoined(textWords, forms);
 }
 
-/** Whether the words of a text have all words of a query, or begin with them, in any order and whatever separates them. */
-export function containsWords(textWords: readonly string[], queryWords: readonly string[]): boolean {
-  return queryWords.length > 0 && [queryWords, [queryWords.join('')]].some((words) => words.every((word) => containsWord(textWords, word)));
+/** Whether the words of a text have all words of a query, or unless `isWhole` begin with them, in any order and whatever separates them. */
+export function containsWords(textWords: readonly string[], queryWords: readonly string[], isWhole = false): boolean {
+  const ways = [queryWords, [queryWords.join('')]];
+  return queryWords.length > 0 && ways.some((words) => words.every((word) => containsWord(textWords, word, isWhole)));
 }
 
 /** A text, folded, and for each position in it where the letter stands in the text that it comes from. */

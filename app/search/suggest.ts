@@ -49,10 +49,10 @@ export async function fetchSearchIndex(): Promise<readonly SearchItem[]> {
 /** The best matches for the text typed so far, the studio's games first. */
 export function getSuggestions(all: readonly SearchItem[], query: string): readonly SearchItem[] {
   const isGame = ({ kind }: SearchItem) => kind === 'game';
-  const { games, others } = runSearch(
+  const { games, others, areOthersFirst } = runSearch(
     query,
     all.filter(isGame),
     all.filter((item) => !isGame(item)),
   );
-  return [...games, ...others].slice(0, MAX_SUGGESTIONS);
+  return [...(areOthersFirst ? others : []), ...games, ...(areOthersFirst ? [] : others)].slice(0, MAX_SUGGESTIONS);
 }

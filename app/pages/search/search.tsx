@@ -132,7 +132,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     return () => clearTimeout(timer);
   }, [fieldText, urlQuery, navigate]);
 
-  const { count, correctedQuery, games: foundGames, others } = runSearch(query, allGames, loaderData.others);
+  const { count, correctedQuery, games: foundGames, others, areOthersFirst, isNear } = runSearch(query, allGames, loaderData.others);
   const miniGames = others.filter(({ kind }) => kind === 'mini game');
   const pages = others.filter(({ kind }) => kind === 'page');
   const hasResults = foundGames.length + others.length > 0;
@@ -144,9 +144,24 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   /** Tells what else was found, or why the results differ from the query. */
   function getResultNote(): string {
     if (correctedQuery !== null) return `Showing results for "${correctedQuery}" instead:`;
-    if (hasResults) return formatOtherCount(miniGames.length, pages.length);
+    if (hasResults) return `${formatOtherCount(miniGames.length, pages.length)} ${isNear ? copy.nearest : ''}`.trim();
     return isBlank(query) ? '' : copy.allGames;
   }
+
+  const gameCards = cards.length > 0 && (
+    <div key="games" className={styles.games}>
+      <CardGrid largeColumns={4}>
+        {cards.map((game) => (
+          <GameCard key={game.slug} {...game} headingLevel={2} renderText={renderText} />
+        ))}
+      </CardGrid>
+    </div>
+  );
+  const lists = [
+    <OtherResults key="mini games" title={copy.miniGamesTitle} found={miniGames} toys={toys} renderText={renderText} />,
+    <OtherResults key="pages" title={copy.pagesTitle} found={pages} toys={toys} renderText={renderText} />,
+  ];
+  const otherResults = others[0]?.kind === 'page' ? lists.toReversed() : lists;
 
   return (
     <>
@@ -172,15 +187,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <p aria-live="polite" className={styles.count}>
           {getResultNote()}
         </p>
-        {cards.length > 0 && (
-          <CardGrid largeColumns={4}>
-            {cards.map((game) => (
-              <GameCard key={game.slug} {...game} headingLevel={2} renderText={renderText} />
-            ))}
-          </CardGrid>
-        )}
-        <OtherResults title={copy.miniGamesTitle} found={miniGames} toys={toys} renderText={renderText} />
-        <OtherResults title={copy.pagesTitle} found={pages} toys={toys} renderText={renderText} />
+        {areOthersFirst ? [...otherResults, gameCards] : [gameCards, ...otherResults]}
       </div>
     </>
   );

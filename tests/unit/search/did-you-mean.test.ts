@@ -50,6 +50,16 @@ it.each([
   expect(findCorrection(items, query)).toBe(correction);
 });
 
+it.each([
+  ['ock', true],
+  ['blo', false],
+  ['block', false],
+  ['towar', false],
+  ['zeppelin', false],
+])('says of %j whether it only stands inside of words: %s', (query, isNear) => {
+  expect(runSearch(query, GAME_ITEMS, OTHER_ITEMS)).toMatchObject({ isNear });
+});
+
 describe('a search', () => {
   const search = (query: string) => {
     const { count, correctedQuery, games, others } = runSearch(query, GAME_ITEMS, OTHER_ITEMS);

@@ -51,6 +51,11 @@ it('ranks titles that start with the query, then titles that contain it, descrip
   expect(findMatches(items, 'chess')).toEqual([items[3], items[2], items[1], items[0]]);
 });
 
+it('ranks whole words before words that begin with the query, and those before words around it', () => {
+  const items = [item('Smart Start'), item('The Artist'), item('Shop', 'Prints', ['modern art'])];
+  expect(findMatches(items, 'art')).toEqual(items.toReversed());
+});
+
 it('finds every game, mini game and page of this site by its name, and mini games and pages by their keywords', () => {
   for (const { path, title, keywords = [] } of index)
     for (const query of [title, title.toUpperCase(), ...keywords]) expect(paths(query, index), query).toContain(path);

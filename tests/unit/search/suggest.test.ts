@@ -4,6 +4,7 @@ import { moveActiveIndex, type ActiveIndex, fetchSearchIndex, getSuggestions } f
 import { createSearchPath } from '#app/search/search-path.ts';
 import { GAME_ITEMS, OTHER_ITEMS } from './search-items.ts';
 
+const entry = (kind: SearchItem['kind'], path: string): SearchItem => ({ kind, path, title: 'Chess', description: '' });
 const all = [...GAME_ITEMS, ...OTHER_ITEMS];
 const paths = (query: string) => getSuggestions(all, query).map(({ path }) => path);
 
@@ -14,9 +15,18 @@ it('suggests games before mini games and pages, up to the limit', () => {
   expect(paths(' ')).toEqual([]);
 });
 
+it('suggests others before games that only contain what they have as a whole word', () => {
+  const [game, page] = [
+    { ...entry('game', '/a'), description: 'For a community.' },
+    { ...entry('page', '/b'), description: 'We use Unity.' },
+  ];
+  expect(getSuggestions([game, page], 'unity')).toEqual([page, game]);
+  expect(getSuggestions([game, page], 'com')).toEqual([game]);
+  expect(getSuggestions([{ ...game, title: 'Unity Chess' }, page], 'uni')[0]).toMatchObject({ path: game.path });
+});
+
 it('suggests each entry once, in any order', () => {
-  const one = (kind: SearchItem['kind'], path: string): SearchItem => ({ kind, path, title: 'Chess', description: '' });
-  const [page, game, miniGame] = [one('page', '/a'), one('game', '/b'), one('mini game', '/c')];
+  const [page, game, miniGame] = [entry('page', '/a'), entry('game', '/b'), entry('mini game', '/c')];
   expect(getSuggestions([page, game, miniGame], 'chess')).toEqual([game, page, miniGame]);
 });
 

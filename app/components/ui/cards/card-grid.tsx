@@ -20,7 +20,6 @@ export function CardGrid({ largeColumns, children }: { largeColumns?: LargeColum
         const sizes = getCardPictureSizes(shape, largeColumns);
         return (
           <li
-            data-alone={shape.isAlone || undefined}
             data-wide-in-two={shape.isWideInTwo || undefined}
             data-wide-in-three={shape.isWideInThree || undefined}
             data-wide-in-four={shape.isWideInFour || undefined}

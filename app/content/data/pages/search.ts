@@ -21,7 +21,8 @@ export const page: Page = {
 
 export const text = {
   noscriptHeading: 'Searching needs JavaScript. Here are all of our games.',
-  allGames: 'Here are all of our games instead:',
+  allGames: 'Nothing else here goes by that name. These are all of our games:',
+  nearest: 'Nothing here goes by exactly that name. The closest we have:',
   miniGamesTitle: 'Play right here',
   pagesTitle: 'Pages',
 };

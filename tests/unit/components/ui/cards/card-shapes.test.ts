@@ -15,7 +15,7 @@ describe('the cards of a grid', () => {
     expect(([2, 3, 4] as const).map((columns) => countEmptyCells(count, columns))).toEqual([0, 0, 0]);
   });
 
-  it('spans every column if it is alone', () => {
-    expect(getCardShape(0, 1)).toEqual({ isAlone: true, isWideInTwo: false, isWideInThree: false, isWideInFour: false });
+  it('is as wide alone as the widest of many', () => {
+    expect(getCardShape(0, 1)).toEqual({ isWideInTwo: true, isWideInThree: true, isWideInFour: true });
   });
 });
