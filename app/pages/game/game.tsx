@@ -19,6 +19,7 @@ import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { BulletList } from '#app/components/ui/text/bullet-list.tsx';
 import { Disclosure } from '#app/components/ui/text/disclosure.tsx';
 import { FactList } from '#app/components/ui/text/fact-list.tsx';
+import { PhoneFold } from '#app/components/ui/text/phone-fold.tsx';
 import { Section } from '#app/components/ui/text/section.tsx';
 import { StoreTrademarks } from '#app/components/ui/controls/store-badge.tsx';
 import type { ComponentType, CSSProperties } from 'react';
@@ -80,15 +81,6 @@ function PhoneInstallBar(props: { game: GameDetail; path: string }) {
   const hasPhone = useHydrated() && document.documentElement.hasAttribute(PHONE_ATTRIBUTE);
   const [part] = useLazyPart(loadInstallBar, hasPhone);
   return part && <part.InstallBar {...props} />;
-}
-
-function Details({ id, title, rows }: { id: string; title: string; rows: GameDetail['details'] }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <FactList facts={rows} />
-    </section>
-  );
 }
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
@@ -154,28 +146,32 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={`column ${styles.aside}`}>
           <section aria-labelledby="features">
-            <h2 id="features">{copy.featuresTitle}</h2>
-            <ul className={`columns ${styles.features}`}>
-              {game.features.map((feature) => (
-                <li key={feature} className="point">
-                  <Icon icon={Check} strokeWidth={4} />
-                  {feature}
-                </li>
-              ))}
-            </ul>
+            <PhoneFold summary={<h2 id="features">{copy.featuresTitle}</h2>}>
+              <ul className={`columns ${styles.features}`}>
+                {game.features.map((feature) => (
+                  <li key={feature} className="point">
+                    <Icon icon={Check} strokeWidth={4} />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
           </section>
-          <div className={`card ${styles.details}`}>
-            <Details id="game-details" title="Game Details" rows={game.details} />
-            <Details id="good-to-know" title={copy.moreDetailsTitle} rows={game.moreDetails} />
-            {game.press && (
-              <p className={`cluster ${styles.press}`}>
-                <PageLink to={game.press.path}>Press kit</PageLink>
-                <a href={game.press.sheet} download>
-                  Fact sheet
-                </a>
-              </p>
-            )}
-          </div>
+          <section className={`card ${styles.details}`} aria-labelledby="game-details">
+            <PhoneFold summary={<h2 id="game-details">Game Details</h2>}>
+              <FactList facts={game.details} />
+              <h2>{copy.moreDetailsTitle}</h2>
+              <FactList facts={game.moreDetails} />
+              {game.press && (
+                <p className={`cluster ${styles.press}`}>
+                  <PageLink to={game.press.path}>Press kit</PageLink>
+                  <a href={game.press.sheet} download>
+                    Fact sheet
+                  </a>
+                </p>
+              )}
+            </PhoneFold>
+          </section>
         </div>
       </div>
       {(copy.live || game.reviews.length > 0) && (
@@ -190,7 +186,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
       {game.related.length > 0 && (
         <div data-screen-only>
           <Section title={copy.relatedTitle}>
-            <CardGrid>
+            <CardGrid isRail>
               {game.related.map((other) => (
                 <GameCard key={other.slug} {...other} />
               ))}

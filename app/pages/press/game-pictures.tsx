@@ -7,6 +7,7 @@ import type { PressDownload, PressPicture } from '#app/content/queries/press-kit
 import { downloadFile } from '#app/components/ui/lib/download-file.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
+import { PhoneFold } from '#app/components/ui/text/phone-fold.tsx';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import styles from './game-pictures.module.css';
 
@@ -38,11 +39,12 @@ interface GamePicturesProps {
   readonly game: GameSummary;
   readonly pictures: readonly PressPicture[];
   readonly downloads: readonly PressDownload[];
-  /** Of the columns. */
+  readonly filesTitle: string;
+  /** Of its columns. */
   readonly titles: readonly string[];
 }
 
-export function GamePictures({ game, pictures, downloads, titles }: GamePicturesProps) {
+export function GamePictures({ game, pictures, downloads, filesTitle, titles }: GamePicturesProps) {
   const { title } = game;
   return (
     <article className={styles.game} style={{ '--accent': game.accent } as CSSProperties}>
@@ -65,7 +67,7 @@ export function GamePictures({ game, pictures, downloads, titles }: GamePictures
           </li>
         ))}
       </ul>
-      <div className={styles.files}>
+      <PhoneFold summary={<span>{filesTitle}</span>} className={styles.files}>
         <table aria-label={`Files of ${title}`}>
           <thead>
             <tr>
@@ -91,7 +93,7 @@ export function GamePictures({ game, pictures, downloads, titles }: GamePictures
             ))}
           </tbody>
         </table>
-      </div>
+      </PhoneFold>
     </article>
   );
 }

@@ -8,7 +8,7 @@ import styles from './logos.module.css';
 export function Logos({ logos, rules }: { logos: readonly PressLogo[]; rules: readonly string[] }) {
   return (
     <>
-      <ul className={`columns ${styles.list}`}>
+      <ul className={`columns rail ${styles.list}`}>
         {logos.map(({ title, background, files }) => (
           <li key={title} className="panel">
             <div className={`middle ${styles.stage}`} data-ground={background}>

@@ -59,6 +59,21 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
         <a className={getButtonClass('primary')} href={archive.path} download>
           <Icon icon={Download} size={20} /> {copy.archiveButton} ({archive.size})
         </a>
+        <section className={`column ${styles.contact}`} aria-labelledby="press-contact">
+          <h2 id="press-contact">{copy.contactTitle}</h2>
+          <p>{kit.contact.name}</p>
+          <p className={`cluster ${styles.lines}`}>
+            <a className="inline" href={`mailto:${kit.contact.email}`}>
+              <Icon icon={Mail} size={20} /> <EmailAddress address={kit.contact.email} />
+            </a>
+            {kit.contact.phone && (
+              <a className="inline" href={`tel:${kit.contact.phone}`}>
+                <Icon icon={Phone} size={20} /> <span>{kit.contact.phone}</span>
+              </a>
+            )}
+          </p>
+          <p>{copy.contactLead}</p>
+        </section>
       </PageHeader>
       <FactSheet press={kit} titles={copy} speaker={loaderData.speaker} />
       {kit.quotes.length > 0 && (
@@ -79,7 +94,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
       <Section title={copy.picturesTitle} lead={copy.picturesLead}>
         <div className={`stack ${styles.games}`}>
           {loaderData.games.map((one) => (
-            <GamePictures key={one.game.slug} titles={copy.fileColumns} {...one} />
+            <GamePictures key={one.game.slug} filesTitle={copy.filesTitle} titles={copy.fileColumns} {...one} />
           ))}
         </div>
         {loaderData.otherGames.length > 0 && (
@@ -98,7 +113,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
         )}
       </Section>
       {loaderData.portraits.length > 0 && (
-        <Section title={copy.portraitsTitle} lead={copy.portraitsLead}>
+        <Section title={copy.portraitsTitle} lead={copy.portraitsLead} isFolded>
           <ul className={styles.portraits}>
             {loaderData.portraits.map(({ picture, person, role, cutOut }) => (
               <li key={person} className="column">
@@ -113,27 +128,13 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </Section>
       )}
-      <div className={`section stack container ${styles.pair}`}>
-        <section className={`stack banner ${styles.streaming}`} aria-labelledby="streaming">
-          <h2 id="streaming">{copy.streamingTitle}</h2>
+      <Section title={copy.streamingTitle} isFolded>
+        <div className={`stack banner ${styles.streaming}`}>
           {kit.streaming.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </section>
-        <section className={`stack banner ${styles.contact}`} aria-labelledby="press-contact">
-          <h2 id="press-contact">{copy.contactTitle}</h2>
-          <p>{copy.contactLead}</p>
-          <p className={styles.name}>{kit.contact.name}</p>
-          <a className={getButtonClass('paper')} href={`mailto:${kit.contact.email}`}>
-            <Icon icon={Mail} size={20} /> <EmailAddress address={kit.contact.email} />
-          </a>
-          {kit.contact.phone && (
-            <a className={getButtonClass('paper')} href={`tel:${kit.contact.phone}`}>
-              <Icon icon={Phone} size={20} /> {kit.contact.phone}
-            </a>
-          )}
-        </section>
-      </div>
+        </div>
+      </Section>
     </>
   );
 }

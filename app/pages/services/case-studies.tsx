@@ -41,7 +41,7 @@ function CaseStudyCard({ title, description, result, services, weeks, budget, pa
 
 export function CaseStudies({ studies }: { studies: readonly CaseStudySummary[] }) {
   return (
-    <ul className={`cluster ${styles.list}`}>
+    <ul className={`cluster rail ${styles.list}`}>
       {studies.map((study) => (
         <li key={study.slug}>
           <CaseStudyCard {...study} />

@@ -53,7 +53,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
       )}
       {project.ways.length > 0 && (
         <Section title={copy.waysTitle} lead={copy.waysLead} id="prices">
-          <ul className={`cluster ${styles.ways}`}>
+          <ul className={`cluster rail ${styles.ways}`}>
             {project.ways.map(({ name, note: price, text: way }) => (
               <li key={name} className="card column">
                 <h3>{name}</h3>
@@ -72,7 +72,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {project.steps.length > 0 && (
-        <Section title={copy.stepsTitle} lead={copy.stepsLead} id="how">
+        <Section title={copy.stepsTitle} lead={copy.stepsLead} id="how" isFolded>
           <FeatureList features={project.steps} isOrdered />
         </Section>
       )}

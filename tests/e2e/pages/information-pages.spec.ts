@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { ways } from '#app/content/data/prices.ts';
 import { team } from '#app/content/data/team.ts';
 import { hasPicture } from '#app/content/queries/pictures.ts';
-import { content, expect, expectPage, open, phoneTest, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
+import { isLeftOut } from '#tests/e2e/support/addresses.ts';
+import { COMING_GAME, content, expect, expectPage, LIVE_GAME, open, phoneTest, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
 
 const LETTERS = [
   ['/parents', content.parents.callButton, 'General Inquiry', `About: ${content.parents.letter}\n\n`],
@@ -133,6 +134,23 @@ scriptlessTest('without scripts the offices are shown by day', async ({ page }) 
   await page.goto('/about-us');
   const [day] = await listPictures(page);
   await expect(page.locator(`${STUDIO_PICTURE} img:visible`)).toHaveAttribute('src', new RegExp(`${day}\\d`));
+});
+
+phoneTest('on phones long pages are folded, and their words come with a press, and in wide windows at once', async ({ page }) => {
+  for (const path of ['/press', LIVE_GAME.path, COMING_GAME.path, '/services']) {
+    if (isLeftOut(path)) continue;
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(6000);
+  }
+  const title = page.getByRole('heading', { name: content.services.stepsTitle });
+  const steps = page.getByRole('region', { name: content.services.stepsTitle }).getByRole('listitem');
+  await expect(steps.first()).toBeHidden();
+  await title.click();
+  await expect(steps.first()).toBeVisible();
+  await title.click();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(steps.first()).toBeVisible();
+  await expect(page.locator('summary', { has: title })).toBeHidden();
 });
 
 phoneTest(

@@ -10,11 +10,18 @@ export function usePictureSizes(): string {
   return use(PictureSizesContext);
 }
 
-/** `largeColumns` is left out on pages that are not wider in large windows. */
-export function CardGrid({ largeColumns, children }: { largeColumns?: LargeColumns; children: ReactNode }) {
+interface CardGridProps {
+  /** Left out on pages that are not wider in large windows. */
+  readonly largeColumns?: LargeColumns;
+  /** On phones, one row to swipe. */
+  readonly isRail?: boolean;
+  readonly children: ReactNode;
+}
+
+export function CardGrid({ largeColumns, isRail = false, children }: CardGridProps) {
   const count = Children.count(children);
   return (
-    <ul className={`stack ${styles.grid}`} data-large-columns={largeColumns}>
+    <ul className={`stack ${isRail ? 'rail' : ''} ${styles.grid}`} data-large-columns={largeColumns}>
       {Children.map(children, (card, index) => {
         const shape = getCardShape(index, count);
         const sizes = getCardPictureSizes(shape, largeColumns);

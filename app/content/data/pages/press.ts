@@ -42,6 +42,7 @@ export const text = {
   logosLead: 'SVG for print, PNG for everything else. The download has them in one color, too.',
   picturesTitle: 'Key Art, Screenshots and Videos',
   picturesLead: 'Choose a picture to save it as a PNG. All of them are free to use in coverage of the game.',
+  filesTitle: 'More files',
   fileColumns: ['File', 'Size', 'Format'],
   otherGamesTitle: 'Fact Sheets of Our Other Games, Whose Pictures Are in the Download',
   portraitsTitle: 'Team Portraits',
