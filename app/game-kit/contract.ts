@@ -193,6 +193,9 @@ export interface KeyTableRow {
   readonly action: string;
 }
 
+/** A line of text, or two where fingers do something else than mouse and keys. */
+export type Brief = string | { readonly touch: string; readonly keys: string };
+
 export interface MiniGame<State = unknown, Move extends object = object, Event extends GameEvent = GameEvent, Options = unknown> {
   readonly rules: Rules<State, Move, Event, Options>;
   readonly text: GameText<State, Event>;
@@ -209,6 +212,8 @@ export interface MiniGame<State = unknown, Move extends object = object, Event e
    */
   readonly sides?: 'narrow' | 'both';
   readonly howToPlay: readonly string[];
+  /** What to do, in one short line, for a friend who comes by a challenge; needed if results can be beaten. */
+  readonly brief?: Brief;
   /** Keys that the view handles; the stage adds the keys that all games share. */
   readonly keys: readonly KeyTableRow[];
   /** Whether letters are typed: then no letter starts the next game. */

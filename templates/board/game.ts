@@ -10,6 +10,7 @@ export const game: MiniGame<LampsState, LampsMove, LampsEvent, LampsOptions> = {
   text,
   View,
   howToPlay: ['Press a lamp: it and the lamps beside it turn on or off.', 'Turn all of them off.'],
+  brief: 'Press lamps until all of them are off.',
   keys: [{ keys: ['Arrow keys'], action: 'Move among the lamps' }],
   undoSupport: 'undo-and-redo',
   restartUnit: 'board',

@@ -10,6 +10,7 @@ export const game: MiniGame<CounterState, CounterMove, CounterEvent, CounterOpti
   text,
   View,
   howToPlay: ['Add the step, or skip it and get another.'],
+  brief: 'Count to the goal without passing it.',
   keys: [{ keys: ['Enter', 'Space'], action: 'Press the button you are on' }],
   undoSupport: 'undo-and-redo',
   restartUnit: 'game',

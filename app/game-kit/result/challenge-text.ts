@@ -1,6 +1,6 @@
 // What players read of a challenge: the one to beat, and how their result compares.
-import { formatNumber } from '#app/content/format/format-count.ts';
-import type { MiniGame } from '#app/game-kit/contract.ts';
+import { formatCount, formatNumber } from '#app/content/format/format-count.ts';
+import type { Brief, MiniGame } from '#app/game-kit/contract.ts';
 import { formatDuration } from '#app/game-kit/lib/format-duration.ts';
 import type { Variant } from '#app/game-kit/rules.ts';
 import {
@@ -41,15 +41,28 @@ export function readChallenge(
   return { challenge, text: by === null ? `Can you beat ${what}?` : `${by}: ${what}. Beat it.` };
 }
 
+/** Who made a result: initials, or whoever sent a link without them. */
+export function nameRival({ by }: Rival): string {
+  return by ?? 'A friend';
+}
+
+/** What a rival did: verb, figure and rest of "ANI scored 120 points in Snake." or "ANI won Memory in 12 moves." */
+export function describeFeat(title: string, measure: Measure, { figure }: Rival, unit: string): readonly [string, string, string] {
+  if (measure === 'higher') return ['scored', formatCount(figure, 'point'), `in ${title}.`];
+  return [`won ${title} in`, `${formatFigure(measure, figure)}${unit && ` ${unit}`}.`, ''];
+}
+
+/** What to do, in the words of the input at hand. */
+export function getBrief(brief: Brief, isTouch: boolean): string {
+  return typeof brief === 'string' ? brief : isTouch ? brief.touch : brief.keys;
+}
+
 /** How a result compares to the one to beat: "You beat ANI by 300." */
 export function formatComparison({ measure, figure }: Measured, rival: Rival): string {
-  const { by } = rival;
   const beaten = formatFigure(measure, rival.figure);
-  const theirs = by === null ? beaten : `${by}'s ${beaten}`;
-  if (figure === null) return `Not beaten: ${theirs}.`;
+  if (figure === null) return `${nameRival(rival)} still leads with ${beaten}.`;
   const margin = getMargin(measure, rival, figure);
-  if (margin === 0) return `Tied with ${by ?? beaten}.`;
+  if (margin === 0) return `Tied with ${rival.by ?? beaten}.`;
   const difference = formatFigure(measure, Math.abs(margin));
-  if (margin > 0) return `You beat ${by ?? beaten} by ${difference}.`;
-  return `${difference} ${{ higher: 'short of', lower: 'more than', time: 'slower than', race: 'slower than' }[measure]} ${theirs}.`;
+  return margin > 0 ? `You beat ${rival.by ?? beaten} by ${difference}.` : `${nameRival(rival)} leads by ${difference}.`;
 }

@@ -1,6 +1,6 @@
 // The results of everybody who has passed a challenge on, best first, with the player's own among them.
 import { addRival, type Measured, type Rival } from '#app/game-kit/session/challenge.ts';
-import { formatFigure } from './challenge-text.ts';
+import { formatFigure, nameRival } from './challenge-text.ts';
 import styles from './rivals.module.css';
 
 /** In small letters, so that nobody's initials are the same. */
@@ -12,7 +12,7 @@ export function Rivals({ rivals, measured: { measure, figure } }: { rivals: read
     <ol className={styles.rivals}>
       {rows.map((rival) => (
         <li key={`${rival.by} ${rival.figure}`} data-own={rival.by === YOU || undefined}>
-          <span translate={rival.by === null || rival.by === YOU ? undefined : 'no'}>{rival.by ?? 'A friend'}</span>{' '}
+          <span translate={rival.by === null || rival.by === YOU ? undefined : 'no'}>{nameRival(rival)}</span>{' '}
           <b translate="no">{formatFigure(measure, rival.figure)}</b>
         </li>
       ))}

@@ -1,12 +1,14 @@
 // A challenge: a card before its game, and figures during it.
 // They are the game's own and, in place of the best score, what is left to the friend's result.
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#app/components/ui/controls/button.tsx';
+import { isTouchDevice } from '#app/components/ui/lib/is-touch-device.ts';
 import { StatRow } from '#app/components/ui/cards/stat-row.tsx';
 import { getMargin, getMeasure, type Challenge, type Measure, type Rival } from '#app/game-kit/session/challenge.ts';
 import type { Figure } from '#app/game-kit/lib/figures.ts';
 import { useDialogPause, useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
-import { formatFigure } from '#app/game-kit/result/challenge-text.ts';
+import { describeFeat, formatFigure, getBrief, nameRival } from '#app/game-kit/result/challenge-text.ts';
 import { Rivals } from '#app/game-kit/result/rivals.tsx';
 import { useElapsedTime } from './elapsed-time.tsx';
 import styles from './challenge.module.css';
@@ -14,15 +16,18 @@ import styles from './challenge.module.css';
 interface ChallengeCardProps {
   readonly measure: Measure;
   readonly challenge: Challenge;
-  /** The unit of the result, such as 'moves'; empty for times. */
+  /** The unit of the result, such as 'moves'; empty for points and times. */
   readonly unit: string;
+  /** Null where there is no other game than this one, as on a daily board. */
+  readonly onJustPlay: (() => void) | null;
   onClose(): void;
 }
 
-/** Shows a challenge before its game: whom to beat, and everybody else's results. One button begins. */
-function ChallengeCard({ measure, challenge: [best, ...others], unit, onClose }: ChallengeCardProps) {
-  const { board } = useStage();
+/** Shows a challenge before its game: whom to beat, what to do, and everybody else's results. */
+function ChallengeCard({ measure, challenge: [best, ...others], unit, onJustPlay, onClose }: ChallengeCardProps) {
+  const { entry, game, store, board } = useStage();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [verb, figure, rest] = describeFeat(entry.title, measure, best, unit);
 
   useDialogPause();
   useEffect(() => {
@@ -30,17 +35,36 @@ function ChallengeCard({ measure, challenge: [best, ...others], unit, onClose }:
     return board.focus;
   }, [board]);
 
+  /** The clock runs from this press on, and only once nothing covers the board. */
+  function begin(): void {
+    flushSync(onClose);
+    flushSync(store.start);
+    board.focus();
+  }
+
   return (
-    <dialog ref={dialog} className={styles.card} aria-labelledby="rival" onClose={onClose}>
+    <dialog ref={dialog} className={styles.card} aria-labelledby="rival brief" onClose={onClose}>
       <p id="rival" className={styles.best}>
-        <span translate={best.by === null ? undefined : 'no'}>{best.by ?? 'A friend'}</span>{' '}
-        <b translate="no">{formatFigure(measure, best.figure)}</b>
-        {unit !== '' && <small> {unit}</small>}
+        <span translate={best.by === null ? undefined : 'no'}>{nameRival(best)}</span> <span>{verb}</span> <b>{figure}</b>{' '}
+        <span>{rest}</span>
       </p>
+      {game.brief && <p id="brief">{getBrief(game.brief, isTouchDevice())}</p>}
       {others.length > 0 && <Rivals rivals={others} measured={{ measure, figure: null }} />}
-      <Button autoFocus onClick={() => dialog.current?.close()}>
+      <Button autoFocus onClick={begin}>
         Beat It
       </Button>
+      {onJustPlay && (
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => {
+            onJustPlay();
+            begin();
+          }}
+        >
+          Just Play
+        </button>
+      )}
     </dialog>
   );
 }
@@ -54,7 +78,10 @@ function createGap(measure: Measure, rival: Rival, figure: number): Figure {
 }
 
 export function ChallengeFigures() {
-  const { text, results } = useStage().game;
+  const {
+    game: { text, results },
+    store,
+  } = useStage();
   const { state, source, variant, statistics, isUnderway, outcome } = useSnapshot((snapshot) => snapshot);
   const [isNew, setNew] = useState(!isUnderway && outcome === null);
   const [elapsedMs] = useElapsedTime();
@@ -72,6 +99,7 @@ export function ChallengeFigures() {
           measure={measure}
           challenge={source.challenge}
           unit={measure === 'lower' ? (results?.score?.name ?? '') : ''}
+          onJustPlay={source.kind === 'day' ? null : store.newGame}
           onClose={() => setNew(false)}
         />
       )}

@@ -32,6 +32,7 @@ export const game: MiniGame<State2048, Move2048, Event2048, Options2048> = {
     'You score the value of every tile you make. Make 2048, then keep going until nothing can move.',
     'Press the arrow keys, or swipe anywhere, on the board or beside it.',
   ],
+  brief: { touch: 'Swipe to slide the tiles, merge equal ones.', keys: 'Slide the tiles with the arrow keys, merge equal ones.' },
   keys,
   preferences: [PADS],
   undoSupport: 'undo',

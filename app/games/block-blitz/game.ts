@@ -26,6 +26,7 @@ export const game: MiniGame<BlockBlitzState, BlockBlitzMove, BlockBlitzEvent, nu
     'The game ends when none of your blocks fit.',
     'Drag a block, or tap it and then the board.',
   ],
+  brief: 'Drag the blocks to the board, fill rows and columns.',
   keys: [
     { keys: ['1, 2, 3'], action: 'Pick up a block' },
     { keys: ['Arrow keys'], action: 'Move the block around the board' },

@@ -48,6 +48,10 @@ export const game: MiniGame<ColorMatchState, ColorMatchMove, ColorMatchEvent, Co
     'Press Match when the word and its ink are the same color, No Match when they differ.',
     "Each right answer is a point. Each wrong one costs two seconds. At zero, time's up.",
   ],
+  brief: {
+    touch: 'Tap Match if the word is the color of its ink, No Match if not.',
+    keys: 'Press the right arrow if the word is the color of its ink, the left one if not.',
+  },
   keys,
   undoSupport: 'none',
   startMove: { type: 'start' },

@@ -26,6 +26,7 @@ export const game: MiniGame<FreeCellState, FreeCellMove, FreeCellEvent, null> = 
     'Once no card lies on a lower one, they all go home by themselves.',
     'Before your first move, Deal number takes you to any of the 32,000 deals.',
   ],
+  brief: 'Build the suits from ace to king. Every card is face up.',
   keys: [...cardKeys, { keys: ['Home', 'End'], action: 'Jump to the first free cell or the last column' }],
   undoSupport: 'undo-and-redo',
   restartUnit: 'deal',

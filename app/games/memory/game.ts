@@ -47,6 +47,7 @@ export const game: MiniGame<MemoryState, MemoryMove, MemoryEvent, MemoryOptions>
     'Turning two cards is one move. Find every pair in as few moves as you can. If the moves are the same, the faster game wins.',
     'Two players share one board. Find a pair and you go again. Whoever has more pairs wins.',
   ],
+  brief: 'Turn two cards at a time, find all the pairs.',
   keys: [...createGridKeys('card'), { keys: ['Enter', 'Space'], action: 'Turn the card' }],
   undoSupport: 'none',
   restartUnit: 'board',

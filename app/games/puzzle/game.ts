@@ -35,6 +35,10 @@ export const game: MiniGame<PuzzleState, PuzzleMove, PuzzleEvent, PuzzleOptions>
     'Slide tiles into the gap until they read 1 to 8, row by row, with the gap last. Larger boards have more tiles. Every tile that slides counts as a move.',
     'Click, tap or drag a tile next to the gap. A tile farther along the same row or column pushes the tiles in between. A swipe anywhere else slides the tile that can go that way.',
   ],
+  brief: {
+    touch: 'Tap a tile beside the gap, put the numbers in order.',
+    keys: 'Slide tiles with the arrow keys, put the numbers in order.',
+  },
   keys: [
     { keys: ['Arrow keys', 'W, A, S, D'], action: 'Slide a tile that way into the gap' },
     { keys: ['Shift+arrow keys'], action: 'Move from tile to tile' },

@@ -30,6 +30,7 @@ export const game: MiniGame<SnakeState, SnakeMove, SnakeEvent, SnakeOptions> = {
     'Steer with the arrow keys. On a touch screen, swipe anywhere, on the lawn or beside it.',
     "Step by step has no clock: every key is one step, and a screen reader says where the apricot is and what's in the way.",
   ],
+  brief: { touch: 'Swipe to steer, eat the apricots.', keys: 'Steer with the arrow keys, eat the apricots.' },
   keys: [
     { keys: ['Arrow keys', 'W, A, S, D'], action: 'Start and steer' },
     { keys: ['Enter', 'Space'], action: 'Start' },

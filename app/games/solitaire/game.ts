@@ -25,6 +25,7 @@ export const game: MiniGame<SolitaireState, SolitaireMove, SolitaireEvent, Solit
     'Turning a card up scores 5, a card on a foundation scores 10. Stuck? Undo as far as you like. Our standard deals are all winnable.',
     'Tap a card and it goes to its best spot. Other spots light up for a moment. Tap one to move it there instead. Or drag it, with all the cards on top of it.',
   ],
+  brief: 'Build the suits from ace to king. Columns go down in alternating colors.',
   keys: [
     ...cardKeys.slice(0, 2),
     { keys: ['Home', 'End'], action: 'Jump to the stock or the last column' },

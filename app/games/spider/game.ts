@@ -23,6 +23,7 @@ export const game: MiniGame<SpiderState, SpiderMove, SpiderEvent, SpiderOptions>
     'Stuck? Press the stock to deal a card to every column, as long as none is empty.',
     'Tap a card and it goes to its best spot, or drag it. Deals of one and two suits can all be won.',
   ],
+  brief: 'Build runs of one suit from king to ace.',
   keys: [
     ...cardKeys,
     { keys: ['Home', 'End'], action: 'Jump to the stock or the last column' },

@@ -21,6 +21,7 @@ export const game: MiniGame<SudokuState, SudokuMove, SudokuEvent, Difficulty> = 
     "Turn on Notes to pencil small digits into a cell, or press Fill to add them all. Check tells you if you're on the right track. Hint points out a cell and says why; ask again for its digit. The first hint adds 15 seconds to your time, the second 30, and so on.",
     "Classic has 40 empty cells. Medium, Hard and Expert differ in the hardest step you'll need.",
   ],
+  brief: 'Put 1 to 9 once in every row, column and box.',
   keys,
   undoSupport: 'undo-and-redo',
   restartUnit: 'puzzle',

@@ -41,6 +41,7 @@ export const game: MiniGame<TetrisState, TetrisMove, TetrisEvent, TetrisOptions>
     'Win a Sprint by clearing forty lines as fast as you can.',
     'A landed piece can still slide and turn for half a second. In Step by step nothing falls on its own, and one more soft drop locks a landed piece.',
   ],
+  brief: { touch: 'Drag to move, tap to rotate, fill the rows.', keys: 'Move and rotate with the arrow keys, fill the rows.' },
   keys,
   undoSupport: 'none',
   startMove: { type: 'start' },

@@ -52,6 +52,7 @@ export const game: MiniGame<WordleState, WordleMove, WordleEvent, WordleOptions>
     'Type your guess, then press Enter. Or use the keys on the screen.',
     "In hard mode, you have to use what you've found in every later guess. You can turn it off at any time.",
   ],
+  brief: 'Guess the five-letter word. A green letter is in the right place.',
   keys: [
     { keys: ['A to Z'], action: 'Type your guess' },
     { keys: ['Backspace'], action: 'Delete a letter' },

@@ -3,6 +3,7 @@ import { Play } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useRef } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
+import { isTouchDevice } from '#app/components/ui/lib/is-touch-device.ts';
 import { useKeys } from '#app/game-kit/board.ts';
 import type { ViewProps } from '#app/game-kit/contract.ts';
 import { DirectionBoard } from '#app/game-kit/input/direction-board.tsx';
@@ -70,7 +71,7 @@ export function View({ state, events, preferences, play, pause }: ViewProps<Snak
             <Button data-play onClick={start}>
               <Icon icon={Play} size={22} fill="currentcolor" /> Start
             </Button>
-            <p>or swipe, or press an arrow key</p>
+            <p>{isTouchDevice() ? 'or swipe' : 'or press an arrow key'}</p>
           </div>
         )}
       </div>

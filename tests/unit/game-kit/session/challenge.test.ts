@@ -7,13 +7,14 @@ import {
   addRival,
   formatChallenge,
   getFigure,
+  getMeasure,
   measureGame,
   parseChallenge,
   toInitials,
   type Measure,
 } from '#app/game-kit/session/challenge.ts';
 import { readLinkFromAddress } from '#app/game-kit/stage/link-from-address.ts';
-import { formatComparison, readChallenge } from '#app/game-kit/result/challenge-text.ts';
+import { describeFeat, formatComparison, getBrief, nameRival, readChallenge } from '#app/game-kit/result/challenge-text.ts';
 import { ELAPSED_MS, FINISHED_GAMES } from '../result/finished-games.ts';
 
 const MEASURES = ['higher', 'lower', 'time', 'race'] as const satisfies readonly Measure[];
@@ -131,16 +132,36 @@ describe('the address of a challenge', () => {
 
 it.each([
   ['higher', 22_740, 'ANI', 'You beat ANI by 300.'],
-  ['higher', 22_140, 'ANI', "300 short of ANI's 22,440."],
+  ['higher', 22_140, 'ANI', 'ANI leads by 300.'],
   ['higher', 22_440, 'ANI', 'Tied with ANI.'],
-  ['lower', 22_442, null, '2 more than 22,440.'],
-  ['lower', null, 'ANI', "Not beaten: ANI's 22,440."],
+  ['lower', 22_442, null, 'A friend leads by 2.'],
+  ['lower', null, 'ANI', 'ANI still leads with 22,440.'],
   ['time', 22_000, 'ANI', 'Tied with ANI.'],
-  ['time', 34_000, 'ANI', "0:12 slower than ANI's 0:22."],
+  ['time', 34_000, 'ANI', 'ANI leads by 0:12.'],
   ['race', 22_000, 'ANI', 'You beat ANI by 0:00.44.'],
 ] as const)('G16 compares a result with the one to beat (%s, %s, %s)', (measure, figure, by, text) => {
   const beaten = measure === 'time' ? 22_000 : 22_440;
   expect(formatComparison({ measure, figure }, { figure: beaten, by })).toBe(text);
+});
+
+it.each([
+  ['higher', { figure: 120, by: 'ANI' }, '', 'ANI scored 120 points in Counter.'],
+  ['higher', { figure: 1, by: null }, '', 'A friend scored 1 point in Counter.'],
+  ['lower', { figure: 12, by: 'ANI' }, 'moves', 'ANI won Counter in 12 moves.'],
+  ['time', { figure: 205_000, by: 'ANI' }, '', 'ANI won Counter in 3:25.'],
+  ['race', { figure: 205_440, by: 'ANI' }, '', 'ANI won Counter in 3:25.44.'],
+] as const)('a challenge says what the friend did (%s)', (measure, rival, unit, sentence) => {
+  expect([nameRival(rival), ...describeFeat('Counter', measure, rival, unit)].join(' ').trim()).toBe(sentence);
+});
+
+it('a challenge says what to do, in the words of touch or of mouse and keys where they differ', () => {
+  const brief = { touch: 'Swipe.', keys: 'Press an arrow key.' };
+  expect([getBrief(brief, true), getBrief(brief, false), getBrief('Count.', true)]).toEqual(['Swipe.', 'Press an arrow key.', 'Count.']);
+});
+
+it.each(FINISHED_GAMES)('a game whose result can be beaten says in one line what to do (%s)', (_, { game }) => {
+  const canBeBeaten = game.rules.variants.some((variant) => getMeasure(game.results, variant));
+  for (const isTouch of [true, false]) expect(game.brief ? getBrief(game.brief, isTouch).length <= 90 : !canBeBeaten).toBe(true);
 });
 
 it.each(FINISHED_GAMES)('a result is within the bounds of its game, and one that cannot be is not (%s)', (_, finished) => {
