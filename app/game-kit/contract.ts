@@ -149,6 +149,8 @@ export interface Results<State, Options> {
   isGoalReached?(state: State): boolean;
   /** Whether a lost game was almost won. */
   isClose?(state: State): boolean;
+  /** What the card of a lost game tells: the answer, and what comes next. `words` as above. */
+  lossNote?(state: State, words: number): string;
   /** Additional result lines, such as 'Accuracy: 92%'. */
   summary?(state: State): readonly ResultLine[];
   /**

@@ -14,7 +14,7 @@ import { formatDetails, formatFigure, formatTargetResult } from './model/daily-t
 export function DailyResultCard({ outcome }: ResultProps) {
   const { game } = useStage();
   const dayContext = use(DayContext);
-  const { state, source, outcome: end } = useSnapshot((snapshot) => snapshot);
+  const { state, source, words, outcome: end } = useSnapshot((snapshot) => snapshot);
   const refresh = useEffectEvent(() => dayContext?.refresh());
   useEffect(() => refresh(), []);
   const isWhole = dayContext !== null && countDone(dayContext.dailyHistory, dayContext.day) === getDailySet(dayContext.day).length;
@@ -34,7 +34,7 @@ export function DailyResultCard({ outcome }: ResultProps) {
   const details = done && formatDetails(done);
   const targetResult = done && end && formatTargetResult(done); // a toast has just said that the goal is reached
   return (
-    <ResultCard outcome={shownOutcome} heading={getHeading(game, shownOutcome, state, null)}>
+    <ResultCard outcome={shownOutcome} heading={getHeading(game, shownOutcome, state, words, null)}>
       {done && (
         <>
           <Summary>

@@ -17,9 +17,10 @@ export function formatRecord({ results }: MiniGame, { records, variant }: Record
   return records.time ? 'New best time!' : null;
 }
 
-/** What the result card says above its figures: a record, or that a loss was close; null if status and toast have said it all. */
-export function getHeading(game: MiniGame, outcome: Outcome, state: unknown, record: string | null): string | null {
-  return record ?? (outcome.result === 'lost' && game.results?.isClose?.(state) ? 'So close!' : null);
+/** What the result card says above its figures: a record, or of a loss that it was close and what follows; null if there is nothing to say. */
+export function getHeading({ results }: MiniGame, outcome: Outcome, state: unknown, words: number, record: string | null): string | null {
+  if (record !== null || outcome.result !== 'lost') return record;
+  return [results?.isClose?.(state) && 'So close!', results?.lossNote?.(state, words)].filter(Boolean).join(' ') || null;
 }
 
 /**

@@ -44,10 +44,11 @@ export function Result({ outcome, onPlayAgain }: ResultProps) {
   const comparison = measured && rivals[0] ? formatComparison(measured, rivals[0]) : null;
   // After a game of a link, the player's own game comes back.
   const others = snapshot.source ? [] : (game.results?.otherVariants?.(snapshot.state, snapshot.words) ?? []);
+  const heading = getHeading(game, outcome, snapshot.state, snapshot.words, record);
 
   return (
-    <ResultCard outcome={outcome} heading={comparison ?? getHeading(game, outcome, snapshot.state, record)}>
-      {comparison !== null && record !== null && <p className={styles.record}>{record}</p>}
+    <ResultCard outcome={outcome} heading={comparison ?? heading}>
+      {comparison !== null && heading !== null && <p className={styles.record}>{heading}</p>}
       {lines.length > 0 && (
         <Summary>
           {lines.map((line) => (

@@ -8,6 +8,13 @@ import { CLASSIC_WORDS } from './rules/word-list.ts';
 import { View } from './view/view.tsx';
 import { text } from './text.ts';
 
+/** The answer, and which word of the six comes next, of which none comes twice. */
+function describeLoss({ list, word }: HangmanState, words: number): string {
+  const { length } = CLASSIC_WORDS;
+  const next = list === 'classic' && words < length ? `Word ${words + 1} of ${length} is next.` : 'Another one is next.';
+  return `The word was ${word}. ${next}`;
+}
+
 /** One balloon per remaining life, one burst per lost life. */
 function drawResult(state: HangmanState): string {
   const lost = countWrongGuesses(state);
@@ -25,6 +32,7 @@ export const results: Results<HangmanState, HangmanOptions> = {
   // Who has had all six words is offered more of them.
   otherVariants: ({ list }, words) => (list === 'classic' && words === CLASSIC_WORDS.length ? ['mixed'] : []),
   isClose: ({ word, tried }) => findClosedLetters(word, tried).length === 1,
+  lossNote: describeLoss,
   summary: (state) => (rules.outcome(state)?.result === 'won' ? [['Wrong guesses', countWrongGuesses(state)]] : []),
   sharedFigures: listSharedFigures,
   drawing: drawResult,

@@ -37,6 +37,7 @@ export const results: Results<WordleState, WordleOptions> = {
   ],
   otherVariants: ({ list }) => (list === 'classic' ? ['unlimited'] : []),
   isClose,
+  lossNote: ({ answer }) => `The word was ${answer}.`,
   sharedFigures: (state) => [`${rules.outcome(state)?.result === 'won' ? state.guesses.length : 'X'}/${TRIES}`],
   drawing: drawResult,
 };

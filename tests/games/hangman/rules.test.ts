@@ -69,6 +69,14 @@ describe('a guess', () => {
     expect(getAnnouncement(almost, 'i')).toBe('I: not in the word. Game Over! The word was REACT');
   });
 
+  it.each([
+    ['classic', 1, 'The word was REACT. Word 2 of 6 is next.'],
+    ['classic', 6, 'The word was REACT. Another one is next.'],
+    ['mixed', 1, 'The word was REACT. Another one is next.'],
+  ] as const)('HNG15 that loses tells the word and what comes next (%s, %i)', (list, words, note) => {
+    expect(results.lossNote?.({ ...createState('REACT'), list }, words)).toBe(note);
+  });
+
   it('HNG5 that finds the last letter wins', () => {
     const almost = guess(createState('REACT'), 'TCAE');
     expect(rules.outcome(almost)).toBeNull();

@@ -75,6 +75,7 @@ describe('guesses', () => {
     expect(getAnnouncement(createState('SCORE', ['CRANE']), 'CRANE')).not.toContain('SCORE');
     const lost = playAll(almost, 'CRANE');
     expect([rules.outcome(lost)?.result, text.status(lost)]).toEqual(['lost', 'Game Over! The word was SCORE']);
+    expect(results.lossNote?.(lost, 0)).toContain('SCORE');
     expect(getAnnouncement(almost, 'CRANE')).toMatch(/^Guess 6, CRANE: C present, .* Game Over! The word was SCORE$/);
     expect(refusal(lost, createGuess('SCORE'))).toBe('This game is over.');
   });

@@ -24,6 +24,13 @@ export function formatTimeLeft(ms: number): string {
   return hours === 0 ? `${minutes} min` : `${hours} hr ${minutes % 60} min`;
 }
 
+/** When a game has its next board: tomorrow, in hours, or on a later day. */
+export function formatNextBoard(title: string, day: number, today: { readonly day: number; readonly leftMs: number }): string {
+  return day === today.day + 1
+    ? `Tomorrow's ${title} comes in ${formatTimeLeft(today.leftMs)}.`
+    : `The next ${title} comes on ${formatDay(day, { weekday: 'long' })}.`;
+}
+
 /** The main figure of a result: "3:25", "4/6", "12 moves" or "4,560 points"; otherwise the outcome. */
 export function formatFigure({ figure, better, result, score, elapsedMs }: DailyResult): string {
   if (figure !== undefined) return figure;

@@ -14,8 +14,8 @@ import { Button, ButtonLink } from '#app/components/ui/controls/button.tsx';
 import { createDayPath } from '#app/arcade/daily/model/day-address.ts';
 import type { DayContextValue } from './day-context.ts';
 import { computeGameStreak, countDone, getDailyResult } from '#app/arcade/daily/model/daily-history.ts';
-import { canRetry, createBoardResultText, measureResult } from '#app/arcade/daily/model/daily-text.ts';
-import { getDailySet } from '#app/arcade/daily/model/daily-set.ts';
+import { canRetry, createBoardResultText, formatNextBoard, measureResult } from '#app/arcade/daily/model/daily-text.ts';
+import { findNextDay, getDailySet } from '#app/arcade/daily/model/daily-set.ts';
 import styles from './result-actions.module.css';
 
 export interface ResultActionsProps {
@@ -45,11 +45,13 @@ export function ResultActions({ dayContext, done, rivals, keepGoing, turningPoin
         <Icon icon={RotateCcw} size={20} /> Try Again
       </Button>
     ));
+  const comesAgain = done.result === 'lost' && !goOn && day === today.day ? findNextDay(entry.id, day + 1) : null;
   const nextEntry = registry.find(({ id }) => id === next?.game);
   return (
     <>
       {measured && rivals[0] && <p className={styles.comparison}>{formatComparison(measured, rivals[0])}</p>}
       {measured && rivals.length > 1 && <Rivals rivals={rivals} measured={measured} />}
+      {comesAgain !== null && <p>{formatNextBoard(entry.title, comesAgain, today)}</p>}
       {(streak > 0 || isWhole) && (
         <p className={`cluster ${styles.set}`}>
           {streak > 0 && (

@@ -72,6 +72,7 @@ it.each<[string, number, number, AnyResults, readonly string[], Result?]>([
 });
 
 const CLOSE: AnyResults = { isClose: ({ count }) => count >= 8 };
+const NOTED: AnyResults = { ...CLOSE, lossNote: ({ count }, words) => `It was ${count}. Word ${words + 1} is next.` };
 
 it.each<[string, AnyResults, Result, number, string | null, string | null]>([
   ['is a record, even of a close loss', CLOSE, 'lost', 8, 'New best score!', 'New best score!'],
@@ -79,8 +80,11 @@ it.each<[string, AnyResults, Result, number, string | null, string | null]>([
   ['does not repeat the status after another loss', CLOSE, 'lost', 7, null, null],
   ['does not repeat the status after a win', CLOSE, 'won', 8, null, null],
   ['does not call a loss close if the game does not define it', {}, 'lost', 8, null, null],
+  ['tells after a loss the answer and what comes next', NOTED, 'lost', 7, null, 'It was 7. Word 3 is next.'],
+  ['tells them after a close loss, too', NOTED, 'lost', 8, null, 'So close! It was 8. Word 3 is next.'],
+  ['tells them after a loss only', NOTED, 'won', 7, null, null],
 ])('the heading %s', (_, results, result, count, record, expected) => {
-  expect(getHeading(createGame(results), { result }, { count }, record)).toBe(expected);
+  expect(getHeading(createGame(results), { result }, { count }, 2, record)).toBe(expected);
 });
 
 it.each<[string, AnyResults, { score: boolean; time: boolean }, string | null]>([
@@ -108,7 +112,7 @@ function listResultTexts({ game, origin: { variant }, state, outcome }: Finished
   const statistics = { ...NO_STATISTICS, bestScore: isRanked && history !== 'a worse one' ? value : bestBefore };
   const record = formatRecord(game, { records, variant });
   const figures = createFigureLines(game, { state, variant, bestBefore, hints: 0, outcome, statistics }, ELAPSED_MS).map(formatLine);
-  const heading = getHeading(game, outcome, state, record);
+  const heading = getHeading(game, outcome, state, 0, record);
   return { lines: [game.text.status(state), ...figures, ...(heading === null ? [] : [heading])], value };
 }
 

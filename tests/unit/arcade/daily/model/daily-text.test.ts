@@ -6,6 +6,7 @@ import {
   canRetry,
   formatDay,
   formatFigure,
+  formatNextBoard,
   formatSquares,
   formatTargetResult,
   formatTimeLeft,
@@ -88,6 +89,13 @@ it.each([
 it('allows a retry only of a lost board whose solution is still unknown', () => {
   const known = [{ ...LOST, score: 6, figure: 'X/6' }, WON, { ...LOST, ...POINTS, score: 9000 }];
   expect([LOST, ...known].filter(canRetry)).toEqual([LOST]);
+});
+
+it.each([
+  [23, "Tomorrow's Game comes in 5 hr 12 min."],
+  [24, 'The next Game comes on Tuesday, November 24.'],
+])('tells when the next board comes (%i)', (day, text) => {
+  expect(formatNextBoard('Game', day, { day: 22, leftMs: 312 * MINUTE_MS })).toBe(text);
 });
 
 it('formats dates and times', () => {
