@@ -10,6 +10,7 @@ import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { useRovingFocus } from '#app/components/ui/lib/use-roving-focus.ts';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { ArcadePictures } from '#app/content/queries/arcade-pictures.ts';
+import type { WayHome } from '#app/content/queries/way-home.ts';
 import type { MiniGameEntry } from '#app/game-kit/contract.ts';
 import { watchOtherTabs } from '#app/game-kit/session/persistence/other-tabs.ts';
 import { registry } from '#app/games/registry.ts';
@@ -21,9 +22,10 @@ interface PanelProps {
   /** How often the visitor has selected a game. */
   readonly selectionCount: number;
   readonly still: PictureSource | undefined;
+  readonly wayHome: WayHome | null | undefined;
 }
 
-function Panel({ entry, selectionCount, still }: PanelProps) {
+function Panel({ entry, selectionCount, still, wayHome }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isNear = useInView(panel, 'once near') === true;
 
@@ -34,7 +36,7 @@ function Panel({ entry, selectionCount, still }: PanelProps) {
         <p>{entry.description}</p>
         <PageLink to={createPlayPath(entry.id)}>More about {entry.title}</PageLink>
       </header>
-      <LazyStage entry={entry} shouldLoad={selectionCount > 0 || isNear} selectionCount={selectionCount}>
+      <LazyStage entry={entry} shouldLoad={selectionCount > 0 || isNear} selectionCount={selectionCount} wayHome={wayHome}>
         {still && <BoardStill picture={still} />}
       </LazyStage>
     </div>
@@ -57,8 +59,13 @@ function countColumns(tiles: readonly HTMLElement[]): number {
   return tiles.filter((tile) => tile.offsetTop === tiles[0]?.offsetTop).length;
 }
 
+export interface GamePickerProps extends Pick<ArcadePictures, 'tileToys' | 'still'> {
+  /** Where the results of each game lead. */
+  readonly waysHome: Readonly<Record<string, WayHome | null>>;
+}
+
 /** A tile without a toy shows only its title. */
-export function GamePicker({ tileToys, still }: Pick<ArcadePictures, 'tileToys' | 'still'>) {
+export function GamePicker({ tileToys, still, waysHome }: GamePickerProps) {
   const group = useId();
   const tiles = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<MiniGameEntry | undefined>(registry[0]);
@@ -101,7 +108,13 @@ export function GamePicker({ tileToys, still }: Pick<ArcadePictures, 'tileToys' 
       </div>
       {selected && (
         <div role="tabpanel" id={panelId} aria-labelledby={tabId(selected)} className={styles.panel}>
-          <Panel key={selected.id} entry={selected} selectionCount={selectionCount} still={selected === registry[0] ? still : undefined} />
+          <Panel
+            key={selected.id}
+            entry={selected}
+            selectionCount={selectionCount}
+            still={selected === registry[0] ? still : undefined}
+            wayHome={waysHome[selected.id]}
+          />
           <div aria-hidden className={`ends ${styles.deck}`}>
             <span className={styles.stick} />
             <span className={`row ${styles.knobs}`}>

@@ -27,6 +27,8 @@ export interface Site {
   readonly dailyPath: string | null;
   /** The game that a result suggests. */
   readonly next: { readonly title: string; readonly path: string };
+  /** Stands below a result from a visit's second one on: the nearest thing that the site makes, in one line. */
+  readonly wayHome?: { readonly icon: ReactNode; readonly text: string; getAddress(): string } | null;
   /** Stands in the "More" dialog, such as a button that installs the site. */
   readonly tools?: ReactNode;
 }

@@ -75,6 +75,7 @@ export const IMPORT_BOUNDARIES: readonly ImportBoundary[] = [
       'components/ui/**',
       'storage/**',
       'service-worker/install-button.tsx',
+      'startup/inline/phone-platform.ts',
     ],
   },
   { from: 'app/storage/**', to: [] },

@@ -2,6 +2,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { MiniGame, MiniGameEntry } from '#app/game-kit/contract.ts';
 import { PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
+import type { WayHome } from '#app/content/queries/way-home.ts';
 import { createDeviceStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { readChallenge } from '#app/game-kit/result/challenge-text.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
@@ -19,6 +20,7 @@ import { formatDay, formatTarget } from './model/daily-text.ts';
 export interface DailyRegionProps {
   readonly entry: MiniGameEntry;
   readonly labelledBy: string;
+  readonly wayHome: WayHome | null;
   readonly placeholder: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 // Loads and shows a mini game: a placeholder first, then the game, or an error message with a retry button.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { getScrollBehavior } from '#app/components/ui/lib/browser-preferences.ts';
+import type { WayHome } from '#app/content/queries/way-home.ts';
 import { GameErrorBoundary, GameStopped } from '#app/game-kit/stage/game-error-boundary.tsx';
 import { StageContext, type Stage } from '#app/game-kit/stage-context.ts';
 import { useGame, type GameLinkLoader, type LayoutLoader } from '#app/game-kit/stage/use-game.ts';
@@ -16,6 +17,8 @@ export interface LazyStageProps extends Pick<Stage, 'entry' | 'takesFirstKey' | 
   readonly loadGameLink?: GameLinkLoader;
   /** Loads the layout of the stage, if it is not the web's. Must be a stable reference. */
   readonly loadLayout?: LayoutLoader;
+  /** Where results lead; nowhere if omitted. */
+  readonly wayHome?: WayHome | null | undefined;
   /** Focuses the board once the game has loaded. */
   readonly takesFocus?: boolean;
   readonly children?: ReactNode;
@@ -26,12 +29,13 @@ export function LazyStage({
   selectionCount = 0,
   loadGameLink,
   loadLayout,
+  wayHome = null,
   takesFocus = false,
   children,
   ...frame
 }: LazyStageProps) {
   const { entry } = frame;
-  const site = createSite(entry);
+  const site = createSite(entry, wayHome);
   const stage = useRef<HTMLDivElement>(null);
   const isAwaited = useRef(false); // whether the focus waits in the stage
   const [loaded, retry] = useGame(entry, site.playPath, shouldLoad, loadGameLink, loadLayout);

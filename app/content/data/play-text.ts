@@ -6,6 +6,9 @@ const files = import.meta.glob<{ readonly play?: PlayText }>('./play/*.ts', { ea
 /** Shown in place of a board where there are no scripts. */
 export const noscriptText = 'Playing needs JavaScript and a browser from 2023 or newer.';
 
+/** Below a result, where no game is nearest. */
+export const ourGames = 'Our games for your phone';
+
 /** Throws if the file is missing; the content check reports that first. */
 export function getPlayText(id: string): PlayText {
   const text = files[`./play/${id}.ts`]?.play;

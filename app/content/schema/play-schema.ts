@@ -15,7 +15,7 @@ export const PlayText = v.strictObject({
   variants: v.record(v.string(), text(20, 240)),
   /** `slug` is the anchor on the page. */
   questions: list(FaqItem, 1, 4),
-  /** The studio's related mobile game, and a reason to try it. */
+  /** The studio's mobile game that is nearest to it, to which results lead as well, and a reason to try it. */
   mobileGame: v.optional(v.strictObject({ slug, why: text(40, 240) })),
   /** Notice about a trademark of another company. */
   trademark: v.optional(text(40, 240)),

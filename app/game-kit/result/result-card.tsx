@@ -1,10 +1,12 @@
 // The result card; the player can dismiss it to look at the board.
 import { Play, Trophy, X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#app/components/ui/controls/button.tsx';
+import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import type { Outcome } from '#app/game-kit/rules.ts';
 import { useEffects, useStage } from '#app/game-kit/stage-context.ts';
+import { hasFinishedSeveral } from './visit.ts';
 import styles from './result-card.module.css';
 
 interface ResultCardProps {
@@ -42,21 +44,36 @@ export function Summary({ children }: { children: ReactNode }) {
   return <ul className={`cluster ${styles.summary}`}>{children}</ul>;
 }
 
+/** Leads to what the site makes, once the visitor has stayed for a second game. */
+function WayHome() {
+  const { wayHome } = useStage().site;
+  const [isDue] = useState(hasFinishedSeveral);
+  if (!wayHome || !isDue) return null;
+  return (
+    <PageLink to={wayHome.getAddress()} className={`inline ${styles.wayHome}`}>
+      <span className={styles.icon}>{wayHome.icon}</span> <span>{wayHome.text}</span>
+    </PageLink>
+  );
+}
+
 export function ResultCard({ outcome, heading, children }: ResultCardProps) {
   const dismiss = useDismiss();
   const hasWon = outcome.result === 'won';
   return (
-    <section className={`centered ${styles.panel}`} data-result={outcome.result} aria-label="Result">
-      <button type="button" className={`target ${styles.close}`} aria-label="Look at the board" onClick={dismiss}>
-        <Icon icon={X} size={20} />
-      </button>
-      {(hasWon || heading !== null) && (
-        <p className={`row ${styles.heading}`} data-alone={heading === null || undefined}>
-          {hasWon && <Icon icon={Trophy} size={30} />}
-          {heading !== null && <span>{heading}</span>}
-        </p>
-      )}
-      {children}
-    </section>
+    <>
+      <section className={`centered ${styles.panel}`} data-result={outcome.result} aria-label="Result">
+        <button type="button" className={`target ${styles.close}`} aria-label="Look at the board" onClick={dismiss}>
+          <Icon icon={X} size={20} />
+        </button>
+        {(hasWon || heading !== null) && (
+          <p className={`row ${styles.heading}`} data-alone={heading === null || undefined}>
+            {hasWon && <Icon icon={Trophy} size={30} />}
+            {heading !== null && <span>{heading}</span>}
+          </p>
+        )}
+        {children}
+      </section>
+      <WayHome />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 // Shows the result card in place of the controls, guards its buttons against stray presses, and fires confetti.
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { runAfterPaint, useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
+import { countFinishedGame } from '#app/game-kit/result/visit.ts';
 import { useEffects, useSnapshot, useStage } from '#app/game-kit/stage-context.ts';
 import { TOAST_READ_MS } from './press-guard.ts';
 import type { ResultPresses } from './use-press-guard.ts';
@@ -30,6 +31,7 @@ export function ResultPanel({ presses }: { presses: ResultPresses }) {
   }, [isDue, store]);
   useEffects(({ type }) => {
     if (type === 'toast') toastTime.current = performance.now();
+    if (type === 'ended') countFinishedGame();
     if (type !== 'celebrate') return;
     // Confetti is decoration: if the chunk fails to load, go on without it.
     runAfterPaint(() => {

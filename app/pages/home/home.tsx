@@ -5,6 +5,7 @@ import * as parts from '#app/content/data/parts.ts';
 import { failures } from '#app/content/data/form-messages.ts';
 import { summarize } from '#app/content/queries/game-summary.ts';
 import { page, text } from '#app/content/data/pages/home.ts';
+import { listWaysHome } from '#app/content/queries/way-home.ts';
 import { findArcadePictures } from '#app/content/queries/arcade-pictures.ts';
 import { findPicture } from '#app/content/queries/pictures.ts';
 import { findStudioPicture } from '#app/content/queries/studio-picture.ts';
@@ -35,7 +36,7 @@ export function loader() {
     toys: listHeroToys(),
     studio: findStudioPicture(),
     mailbox: findPicture('newsletter/mailbox'),
-    arcade: findArcadePictures(),
+    arcade: { ...findArcadePictures(), waysHome: listWaysHome() },
   };
 }
 

@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import type { Route } from './+types/daily.ts';
 import { createDailyPage, family, text } from '#app/content/page-families/mini-game-daily.ts';
 import { findPicturesIn } from '#app/content/queries/pictures.ts';
+import { findWayHome } from '#app/content/queries/way-home.ts';
 import { createPlayPath, HOW_DAILY_PATH } from '#app/content/paths.ts';
 import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
 import { getHue, registry } from '#app/games/registry.ts';
@@ -26,6 +27,7 @@ export function loader({ params }: Route.LoaderArgs) {
     heading: page.heading,
     copy: text,
     toys: findPicturesIn('mini-games'),
+    wayHome: findWayHome(entry.id),
   };
 }
 
@@ -37,7 +39,7 @@ const TOY_WIDTH_REM = 15;
 export default function DailyRoute({ loaderData }: Route.ComponentProps) {
   const heading = useId();
   const [part, hasFailed, reload] = useLazyPart(loadDailyPage);
-  const { id, breadcrumbs, copy, toys, heading: title } = loaderData;
+  const { id, breadcrumbs, copy, toys, wayHome, heading: title } = loaderData;
   const entry = registry.find((candidate) => candidate.id === id);
   const toy = toys[id];
   if (!entry || !toy) return null;
@@ -46,7 +48,7 @@ export default function DailyRoute({ loaderData }: Route.ComponentProps) {
     <article className={styles.page} style={{ '--hue': getHue(entry) } as CSSProperties}>
       <StageLayout breadcrumbs={breadcrumbs} title={title} lead={copy.lead} id={heading}>
         {part ? (
-          <part.DailyPage entry={entry} labelledBy={heading} placeholder={placeholder} toys={toys} />
+          <part.DailyPage entry={entry} labelledBy={heading} placeholder={placeholder} toys={toys} wayHome={wayHome} />
         ) : (
           <PageStage entry={entry} labelledBy={heading} shouldLoad={false}>
             {hasFailed ? <LoadFailure message="Couldn't load today's board. Check your connection." onRetry={reload} /> : placeholder}

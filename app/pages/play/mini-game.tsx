@@ -8,6 +8,7 @@ import { createMiniGamePage, text } from '#app/content/page-families/mini-game.t
 import { ARCADE_PATH, HOW_TO_PLAY, STATISTICS_PATH, TODAY_PATH } from '#app/content/paths.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { findPicture, findPicturesIn } from '#app/content/queries/pictures.ts';
+import { findWayHome } from '#app/content/queries/way-home.ts';
 import { getHue, registry } from '#app/games/registry.ts';
 import { MiniGameLinks } from '#app/arcade/links/mini-game-links.tsx';
 import { BoardPlaceholder, PageStage } from '#app/arcade/lazy-stage/page-stage.tsx';
@@ -42,19 +43,20 @@ export async function loader({ params }: Route.LoaderArgs) {
       ...(parts.dailyBoards ? { to: TODAY_PATH, title: text.today } : { to: ARCADE_PATH, title: text.arcade }),
       toy: findPicture('arcade/cabinet'),
     },
+    wayHome: findWayHome(entry.id),
   };
 }
 
 export default function MiniGamePage({ loaderData }: Route.ComponentProps) {
   const heading = useId();
-  const { detail, copy, breadcrumbs, statisticsPath, toys, arcade } = loaderData;
+  const { detail, copy, breadcrumbs, statisticsPath, toys, arcade, wayHome } = loaderData;
   const { mobileGame, trademark } = detail;
   const entry = registry.find(({ id }) => id === detail.id);
   if (!entry) return null;
   return (
     <article className={layout.page} style={{ '--hue': getHue(entry) } as CSSProperties}>
       <StageLayout breadcrumbs={breadcrumbs} title={detail.title} lead={detail.description} id={heading}>
-        <PageStage entry={entry} labelledBy={heading}>
+        <PageStage entry={entry} labelledBy={heading} wayHome={wayHome}>
           <BoardPlaceholder picture={detail.boardPicture} noscriptText={copy.noscriptText} />
         </PageStage>
       </StageLayout>

@@ -4,6 +4,7 @@ import * as parts from '#app/content/data/parts.ts';
 import { text as dailyText } from '#app/content/page-families/mini-game-daily.ts';
 import { page, text } from '#app/content/data/pages/play.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
+import { listWaysHome } from '#app/content/queries/way-home.ts';
 import { findArcadePictures } from '#app/content/queries/arcade-pictures.ts';
 import { HOW_DAILY_ID, STATISTICS_PATH, TODAY_ID } from '#app/content/paths.ts';
 import { createPageData } from '#app/layout/page/page-header-data.ts';
@@ -23,7 +24,7 @@ export function loader() {
     copy: text,
     daily: parts.dailyBoards ? { title: dailyText.howTitle, lines: dailyText.how } : null,
     statisticsPath: findPagePath(STATISTICS_PATH),
-    arcade: findArcadePictures(),
+    arcade: { ...findArcadePictures(), waysHome: listWaysHome() },
   };
 }
 

@@ -1,10 +1,19 @@
 // Tests links that contain a game: sharing one, opening one, and what happens to an unfinished game.
 import type { Locator, Page } from '@playwright/test';
+import { TOAST_READ_MS } from '#app/game-kit/stage/press-guard.ts';
 import { getButton } from '#tests/e2e/support/arcade/first-move.ts';
 import { scrollToCenter } from '#tests/e2e/support/scrolling.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { TetrisPage } from '#tests/games/tetris/page-object.ts';
+import { content, expect, open, test } from '#tests/e2e/support/fixtures.ts';
 
 const LINK = '/play/sudoku?variant=medium&seed=3f2a91';
+
+const PHONE = {
+  userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  viewport: { width: 390, height: 664 },
+  hasTouch: true,
+  isMobile: true,
+};
 
 const getStage = (page: Page) => page.getByRole('region', { name: 'Sudoku', exact: true });
 
@@ -28,6 +37,13 @@ async function setDigit(page: Page, digit: string): Promise<void> {
   await page.keyboard.press(digit);
 }
 
+/** Keeps the text that a button hands over, as `data-handed` of the root element. */
+function keepWhatIsHanded(page: Page) {
+  return page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => void (document.documentElement.dataset['handed'] = text);
+  });
+}
+
 test('a game under way waits while the game of a link is played, and comes back after it', async ({ page }) => {
   const notice = getStage(page).locator('[data-notice]');
   await openSudoku(page, '/play/sudoku');
@@ -49,9 +65,7 @@ test('a challenge is shown before its game, counts down, and goes on to the next
   browser,
   baseURL,
 }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = async (text) => void (document.documentElement.dataset['handed'] = text);
-  });
+  await keepWhatIsHanded(page);
   await open(page, '/play/2048?variant=4x4&seed=3f2a91#beat=900000&by=ANI&beat=8&by=BOB');
   const card = page.getByRole('dialog');
   await expect(card).toHaveAccessibleName(/^ANI scored 900,000 points .* with the arrow keys/);
@@ -88,4 +102,63 @@ test('a result that cannot be is no challenge, and says so', async ({ page }) =>
   const stage = page.getByRole('region', { name: '2048', exact: true });
   await expect(stage.locator('[data-notice]')).toContainText("can't happen");
   await expect(stage).toContainText('Best: 0');
+});
+
+test('whoever just wants to play leaves the challenge with its card', async ({ page }) => {
+  await open(page, '/play/snake?seed=d7#beat=120&by=ANI');
+  await page.getByRole('dialog').getByRole('button', { name: 'Just Play' }).click();
+  const stage = page.getByRole('region', { name: 'Snake', exact: true });
+  await expect(stage.locator('[data-board] :focus')).toHaveCount(1);
+  await expect(stage.getByRole('button', { name: 'Start' })).toBeHidden();
+  await expect(stage).not.toContainText('To go');
+  await expect(page).toHaveURL('/play/snake');
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, stubsOtherSites: true });
+
+  test("a friend's link begins at the first press, a loss can be sent, and a second one leads to the store", async ({ page }) => {
+    await keepWhatIsHanded(page);
+    const game = await TetrisPage.open(page, undefined, '/play/tetris?seed=7ea#beat=120&by=ANI');
+    const way = content.findWayHome('tetris');
+    const wayHome = game.panel.getByRole('link', { name: way?.text ?? '', exact: true });
+    const drop = async () => {
+      await page.keyboard.press('Space');
+      await page.clock.runFor(100);
+    };
+    const lose = async () => {
+      for (let drops = 0; drops < 30 && (await game.status.innerText()) !== 'Game Over!'; drops += 1) await drop();
+      await page.clock.runFor(TOAST_READ_MS);
+      await game.waitForResult();
+      await expect(game.result).toContainText(/^ANI leads by /);
+    };
+
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(/^ANI scored 120 points in Tetris\. ./);
+    await page.getByRole('button', { name: 'Beat It' }).tap();
+    await expect(game.button('Start')).toBeHidden();
+    await expect(game.field).toBeFocused();
+    for (const keys of ['lll', 'llll', 'lll', '', 'lll', 'lll', 'rrr']) {
+      await game.playByKeys(keys);
+      await drop();
+    }
+    await expect(game.panel).toContainText('To go: 80');
+    await lose();
+    await expect(wayHome).toHaveCount(0);
+    await game.button('Challenge').tap();
+    await page.keyboard.type('bob');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-handed', /#beat=120&by=ANI&beat=40&by=BOB$/);
+
+    await game.button('Try Again').tap();
+    await page.clock.runFor(100);
+    await expect(game.result).toBeHidden();
+    await lose();
+    await expect(game.result).toBeInViewport({ ratio: 1 });
+    if (!way) return;
+    await expect(wayHome).toBeInViewport({ ratio: 1 });
+    const [field, link] = await Promise.all([game.field.boundingBox(), wayHome.boundingBox()]);
+    expect(link?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+    await wayHome.tap();
+    await expect(page).toHaveURL(way.stores.android ?? way.path);
+  });
 });

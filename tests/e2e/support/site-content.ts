@@ -21,5 +21,6 @@ export { text as services } from '#app/content/data/pages/services.ts';
 export { services as offers } from '#app/content/data/services.ts';
 export { SITE_NAME, SLUG } from '#app/content/data/site.ts';
 export { studio } from '#app/content/data/studio.ts';
+export { findWayHome } from '#app/content/queries/way-home.ts';
 export { createNavigation } from '#app/content/queries/navigation.ts';
 export { allRows, isOn, listSitePages, pageTable, switches } from '#app/content/queries/page-table.ts';

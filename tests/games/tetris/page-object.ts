@@ -18,8 +18,8 @@ export class TetrisPage extends Stage {
   }
 
   /** Opens the page, where the game waits for Start, and stops the clock. */
-  static open(page: Page, variant?: string): Promise<TetrisPage> {
-    return new TetrisPage(page).deal(SEED, { stopsClock: true, ...(variant && { variant }) });
+  static open(page: Page, variant?: string, path?: string): Promise<TetrisPage> {
+    return new TetrisPage(page).deal(SEED, { stopsClock: true, ...(variant && { variant }), ...(path && { path }) });
   }
 
   /** Expects a screen reader announcement. Announcements caused by the clock come half a second after the previous one. */

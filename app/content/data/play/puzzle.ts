@@ -29,5 +29,9 @@ export const play: PlayText = {
         'The small board never needs more than 31 moves, and most starts need about 22. The medium one can take up to 80 and the largest over 150.',
     },
   ],
+  mobileGame: {
+    slug: 'block-blitz-go',
+    why: 'More tiles to make fit: blocks on an 8×8 board, three at a time, and all the time you want to place them.',
+  },
   updated: '2026-11-22',
 };

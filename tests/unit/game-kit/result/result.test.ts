@@ -1,6 +1,6 @@
 // Tests where the result of a game leads.
 import { createElement } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mockModule } from '#tests/unit/mock-module.ts';
 import { render } from '#tests/unit/render.ts';
 import * as parts from '#app/content/data/parts.ts';
@@ -27,4 +27,22 @@ it.each([
   const children = createElement(Result, { outcome, onPlayAgain: () => {} });
   const markup = render(StageContext, { value: stage, children });
   expect([...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([path]);
+});
+
+it('leads home below the card from the second finished game of a visit on', async () => {
+  vi.resetModules();
+  const { StageContext } = await import('#app/game-kit/stage-context.ts');
+  const { createSite } = await import('#app/arcade/lazy-stage/site.tsx');
+  const { createBoard } = await import('#app/game-kit/board.ts');
+  const { Result } = await import('#app/game-kit/result/result.tsx');
+  const { countFinishedGame } = await import('#app/game-kit/result/visit.ts');
+  const { store } = createTestStore(undefined, counter);
+  const site = { ...createSite(entry), wayHome: { icon: null, text: 'Our beans', getAddress: () => '/beans' } };
+  const children = createElement(Result, { outcome: getFinishedCounter('lost').outcome, onPlayAgain: () => {} });
+  const readLinks = () => {
+    countFinishedGame();
+    const markup = render(StageContext, { value: { entry, site, game: counter, store, board: createBoard() }, children });
+    return [...markup.matchAll(/<\/section><a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  };
+  expect([readLinks(), readLinks(), readLinks()]).toEqual([[], ['/beans'], ['/beans']]);
 });
