@@ -12,8 +12,10 @@ const CUT_OFF = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLU
 /** Turns off the optimizing compilers: tests are too short for them to pay off. Saves a tenth of the CPU time. */
 const UNOPTIMIZED = '--js-flags=--no-maglev --no-turbofan --single-threaded-gc';
 
-/** Turns off painting, which no test needs: saves a fifth of the CPU time. With PAINT=1, screenshots and traces show pages. */
-const UNPAINTED = process.env['PAINT'] ? '' : '--force-gpu-mem-available-mb=1';
+const isOnGitHub = Boolean(process.env['CI']);
+
+/** Turns off painting, which no test needs: saves a fifth of the CPU time. With PAINT=1 and on GitHub, screenshots and traces show pages. */
+const UNPAINTED = process.env['PAINT'] || isOnGitHub ? '' : '--force-gpu-mem-available-mb=1';
 
 /** Keeps no spare renderer process, because each test starts a new one anyway: saves 4 % of the CPU time. */
 const NO_SPARE = '--renderer-process-limit=1';
@@ -40,11 +42,14 @@ export default defineConfig<object, Settings>({
   // Several times what an idle machine needs, so that a busy one causes no failures.
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: process.env['CI'] ? [['line'], ['html', { open: 'never' }]] : 'line',
+  reporter: isOnGitHub ? [['list'], ['github'], ['html', { open: 'never' }]] : 'line',
   use: {
     baseURL: SITE,
     // A press that cannot be made says so, before the test's own limit hides which one it was.
     actionTimeout: 30_000,
+    // For the report of a red run. Without the screencast of every test, which costs more than the rest.
+    trace: isOnGitHub ? { mode: 'retain-on-failure', screenshots: false } : 'off',
+    screenshot: isOnGitHub ? 'only-on-failure' : 'off',
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
     // The service worker would precache over 1 MB in every test; the tests of it allow it.

@@ -97,6 +97,10 @@ export const test = base.extend<SiteFixtures & { readonly watch: void }>({
         );
       }
       await use();
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const addresses = context.pages().map((page) => page.url());
+        await testInfo.attach('open pages', { body: addresses.join('\n') });
+      }
       // One more round trip to each page, so that all its earlier messages have arrived.
       await Promise.all(context.pages().map((page) => page.title()));
       expect(pageErrors.findUnexpected(), 'what went wrong in the browser').toEqual([]);
