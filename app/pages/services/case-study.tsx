@@ -100,7 +100,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           )}
           <section className="stack" aria-labelledby="work">
             <h2 id="work">{copy.workTitle}</h2>
-            <ol className={`column ${styles.work}`}>
+            <ol className="track">
               {study.work.map((step) => (
                 <li key={step}>{step}</li>
               ))}

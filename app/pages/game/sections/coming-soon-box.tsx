@@ -54,7 +54,7 @@ export function ComingSoonBox({ game: { title, plan, stage, workshop }, progress
         <h2 id="coming-soon">Coming Soon</h2>
         <p>{`${stage}. ${plan}`}</p>
         {workshop && (
-          <ol className={styles.steps}>
+          <ol className={`track ${styles.steps}`}>
             {workshop.steps.map((step) => (
               <li key={step.name} data-progress={step.progress} aria-current={step.progress === 'now' ? 'step' : undefined}>
                 <b>{step.name}</b> <span className="small">{progress[step.progress]}</span>
