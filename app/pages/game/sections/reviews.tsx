@@ -20,7 +20,7 @@ export function Reviews({ title, reviews, playtester, children }: ReviewsProps) 
       {reviews.length > 0 && (
         <ul className={`cluster ${styles.list}`}>
           {reviews.map((review) => (
-            <li key={review.author} className={`card ${styles.review}`}>
+            <li key={review.author} className={`stack ${styles.review}`}>
               <Rating value={review.rating} />
               <blockquote>{review.reviewBody}</blockquote>
               <p className={`cluster ${styles.author}`}>
