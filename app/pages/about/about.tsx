@@ -48,25 +48,25 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader header={loaderData.header} />
-      <div className={`container columns ${styles.story}`}>
+      <div className={`container columns ${styles.studio}`}>
         <StudioPicture {...loaderData.studioPicture} sizes="(min-width: 64rem) 36rem, 100vw">
           {loaderData.studioTimes && <StudioTimes {...loaderData.studioTimes} />}
         </StudioPicture>
         <div className="column">
-          {loaderData.about.overview.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <section className="column" aria-labelledby="vision">
+            <h2 id="vision">{copy.visionTitle}</h2>
+            <p className="lead">{loaderData.about.vision}</p>
+          </section>
+          <section className="column" aria-labelledby="mission">
+            <h2 id="mission">{copy.missionTitle}</h2>
+            <p className="lead">{loaderData.about.mission}</p>
+          </section>
         </div>
       </div>
-      <div className={`container columns ${styles.pair}`}>
-        <section className={`banner ${styles.vision}`} aria-labelledby="vision">
-          <h2 id="vision">{copy.visionTitle}</h2>
-          <p>{loaderData.about.vision}</p>
-        </section>
-        <section className={`banner ${styles.mission}`} aria-labelledby="mission">
-          <h2 id="mission">{copy.missionTitle}</h2>
-          <p>{loaderData.about.mission}</p>
-        </section>
+      <div className={`container ${styles.story}`}>
+        {loaderData.about.overview.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
       <Section title={copy.teamTitle} isCentered>
         <Team team={loaderData.team} shelf={loaderData.shelf} />
@@ -80,10 +80,12 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         <Section title={copy.valuesTitle} isCentered>
           <ul className={`cluster ${styles.values}`}>
             {loaderData.coreValues.map((value) => (
-              <li key={value.title} className="card column">
-                {value.picture && <Picture picture={value.picture} sizes="5rem" className={styles.toy} />}
-                <h3>{value.title}</h3>
-                <p>{value.description}</p>
+              <li key={value.title} className="row">
+                {value.picture && <Picture picture={value.picture} sizes="(min-width: 40rem) 8rem, 5rem" className={styles.toy} />}
+                <div>
+                  <h3>{value.title}</h3>
+                  <p>{value.description}</p>
+                </div>
               </li>
             ))}
           </ul>
