@@ -1,8 +1,8 @@
-// The page for parents: whether the games are for a child, ads, data and contact.
+// The page for parents: whether the games are for a child, ads, data, the mini games and contact.
 import type { Route } from './+types/parents.ts';
 import appAds from '#app/content/data/app-ads.txt?raw';
 import { games } from '#app/content/data/catalogue.ts';
-import { ads, data, page, questions, text } from '#app/content/data/pages/parents.ts';
+import { ads, data, miniGames, page, questions, text } from '#app/content/data/pages/parents.ts';
 import { createParentalFacts } from '#app/content/queries/parental-facts.ts';
 import { findPagePath } from '#app/content/queries/page-table.ts';
 import { createContactPath } from '#app/forms/prefill.ts';
@@ -32,6 +32,7 @@ export function loader() {
     copy: text,
     ads,
     data,
+    miniGames,
     questions,
     sellers: listSellers(),
     deletionPath: findPagePath('/data-deletion'),
@@ -92,6 +93,9 @@ export default function ParentsPage({ loaderData }: Route.ComponentProps) {
             </span>
           )}
         </p>
+      </Section>
+      <Section id="mini-games" title={copy.miniGamesTitle}>
+        <FeatureList features={loaderData.miniGames} />
       </Section>
       <Section title={copy.questionsTitle}>
         <Accordion items={loaderData.questions} />

@@ -24,12 +24,13 @@ export function loader() {
     copy: text,
     daily: parts.dailyBoards ? { title: dailyText.howTitle, lines: dailyText.how } : null,
     statisticsPath: findPagePath(STATISTICS_PATH),
+    parentsPath: findPagePath('/parents'),
     arcade: { ...findArcadePictures(), waysHome: listWaysHome() },
   };
 }
 
 export default function PlayPage({ loaderData }: Route.ComponentProps) {
-  const { header, copy, daily, statisticsPath, arcade } = loaderData;
+  const { header, copy, daily, statisticsPath, parentsPath, arcade } = loaderData;
   return (
     <>
       <div className={styles.head}>
@@ -52,6 +53,11 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
               {statisticsPath !== null && (
                 <ButtonLink to={statisticsPath} kind="paper">
                   {copy.statisticsLink}
+                </ButtonLink>
+              )}
+              {parentsPath !== null && (
+                <ButtonLink to={`${parentsPath}#mini-games`} kind="paper">
+                  {copy.parentsLink}
                 </ButtonLink>
               )}
               <InstallButton />

@@ -41,6 +41,13 @@ test('a journalist copies the boilerplate, and saves a picture as a PNG', async 
   expect({ format, width }).toEqual({ format: 'png', width: 1600 });
 });
 
+test('the arcade leads parents to what they ask of the mini games', async ({ page }) => {
+  await open(page, '/play');
+  await page.getByRole('main').getByRole('link', { name: content.play.parentsLink }).click();
+  await expectPage(page, '/parents');
+  await expect(page.getByRole('heading', { name: content.parents.miniGamesTitle })).toBeInViewport();
+});
+
 /** Expects everybody's role, text and profile in sight below the shelf, and returns the figures on it and the texts. */
 async function expectTeam(page: Page) {
   const section = page.getByRole('region', { name: content.about.teamTitle });

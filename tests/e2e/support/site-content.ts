@@ -15,6 +15,7 @@ export { text as home } from '#app/content/data/pages/home.ts';
 export { text as jobs } from '#app/content/data/pages/jobs.ts';
 export { text as miniGame } from '#app/content/page-families/mini-game.ts';
 export { text as parents } from '#app/content/data/pages/parents.ts';
+export { text as play } from '#app/content/data/pages/play.ts';
 export { text as press } from '#app/content/data/pages/press.ts';
 export { text as search } from '#app/content/data/pages/search.ts';
 export { text as services } from '#app/content/data/pages/services.ts';

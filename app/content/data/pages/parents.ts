@@ -1,4 +1,4 @@
-// The page for parents: its row in the page table and its texts. Its statements about ads and data are sample content to be replaced.
+// The page for parents: its row in the page table and its texts. Its statements about the games' ads and data are sample content to be replaced.
 import type { Page } from '#app/content/schema/page-schema.ts';
 import { getGameFacts } from '#app/content/data/game-facts.ts';
 import { toNumberWord } from '#app/content/format/number-words.ts';
@@ -17,7 +17,7 @@ export const page: Page = {
   description: "Our games in plain words: age ratings, which ads can and can't appear, purchases, data, and how to reach us.",
   keywords: ['games for families', 'age rating', 'ads in games', 'in-app purchases', "children's privacy", 'kids', 'child safety'],
   heading: 'For Parents',
-  updated: '2026-11-26',
+  updated: '2026-11-29',
   socialPicture: 'about/studio',
 };
 
@@ -63,6 +63,18 @@ export const data: readonly NamedText[] = [
   },
 ];
 
+/** The mini games of this site, which are made for every studio: as they are. */
+export const miniGames: readonly NamedText[] = [
+  {
+    name: 'No ads, no accounts',
+    text: "They're free, with nothing to buy and no chat. Scores stay on your own device.",
+  },
+  {
+    name: 'What a challenge link carries',
+    text: 'A score and up to three letters, like the initials on an arcade cabinet. They go to the friend who gets the link, and never to us.',
+  },
+];
+
 export const questions: readonly FaqItem[] = [
   {
     slug: 'play-without-ads',
@@ -91,6 +103,7 @@ export const text = {
   dataLinks: 'More in the',
   policy: 'privacy policy',
   deletion: 'how to delete data',
+  miniGamesTitle: 'About the Mini Games',
   questionsTitle: 'FAQ',
   callTitle: 'Have a question?',
   callLead: 'Saw a bad ad? Send it. We block it within a day.',

@@ -39,4 +39,5 @@ export const text = {
   hallTitle: 'Pick a Game',
   noscriptText,
   statisticsLink: 'Your statistics',
+  parentsLink: 'For parents',
 };
