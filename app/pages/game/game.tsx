@@ -128,6 +128,18 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
               ))}
             </div>
           </section>
+          <section className={styles.fold} aria-labelledby="features">
+            <PhoneFold summary={<h2 id="features">{copy.featuresTitle}</h2>}>
+              <ul className={`columns ${styles.features}`}>
+                {game.features.map((feature) => (
+                  <li key={feature} className="point">
+                    <Icon icon={Check} strokeWidth={4} />
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
+          </section>
           {game.news.length > 0 && (
             <Disclosure id="news" title={copy.newsTitle} headingLevel={2}>
               <ol className={`column ${styles.releases}`}>
@@ -144,35 +156,21 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
             </Disclosure>
           )}
         </div>
-        <div className={`column ${styles.aside}`}>
-          <section aria-labelledby="features">
-            <PhoneFold summary={<h2 id="features">{copy.featuresTitle}</h2>}>
-              <ul className={`columns ${styles.features}`}>
-                {game.features.map((feature) => (
-                  <li key={feature} className="point">
-                    <Icon icon={Check} strokeWidth={4} />
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-            </PhoneFold>
-          </section>
-          <section className={`card ${styles.details}`} aria-labelledby="game-details">
-            <PhoneFold summary={<h2 id="game-details">Game Details</h2>}>
-              <FactList facts={game.details} />
-              <h2>{copy.moreDetailsTitle}</h2>
-              <FactList facts={game.moreDetails} />
-              {game.press && (
-                <p className={`cluster ${styles.press}`}>
-                  <PageLink to={game.press.path}>Press kit</PageLink>
-                  <a href={game.press.sheet} download>
-                    Fact sheet
-                  </a>
-                </p>
-              )}
-            </PhoneFold>
-          </section>
-        </div>
+        <section className={`card ${styles.aside} ${styles.fold}`} aria-labelledby="game-details">
+          <PhoneFold summary={<h2 id="game-details">Game Details</h2>}>
+            <FactList facts={game.details} />
+            <h2>{copy.moreDetailsTitle}</h2>
+            <FactList facts={game.moreDetails} />
+            {game.press && (
+              <p className={`cluster ${styles.press}`}>
+                <PageLink to={game.press.path}>Press kit</PageLink>
+                <a href={game.press.sheet} download>
+                  Fact sheet
+                </a>
+              </p>
+            )}
+          </PhoneFold>
+        </section>
       </div>
       {(copy.live || game.reviews.length > 0) && (
         <Reviews title={copy.reviewsTitle} reviews={game.reviews} playtester={copy.playtester}>
