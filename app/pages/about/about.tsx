@@ -81,7 +81,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <ul className={`cluster ${styles.values}`}>
             {loaderData.coreValues.map((value) => (
               <li key={value.title} className="row">
-                {value.picture && <Picture picture={value.picture} sizes="(min-width: 40rem) 8rem, 5rem" className={styles.toy} />}
+                {value.picture && <Picture picture={value.picture} sizes="clamp(5rem, 10vw, 8rem)" className={styles.toy} />}
                 <div>
                   <h3>{value.title}</h3>
                   <p>{value.description}</p>
