@@ -30,9 +30,9 @@ export function FullScreenPictures({ dialog, label, pictures, current, name, onS
   }, [current]);
 
   function showNearest(): void {
-    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     const nearest = Math.round(scrollLeft / clientWidth);
-    if (nearest !== current) onShow(nearest);
+    if (clientWidth > 0 && nearest !== current) onShow(nearest); // a dialog that has just closed has no width
   }
 
   return (
