@@ -24,7 +24,7 @@ const EDITS: readonly (readonly [file: string, from: RegExp, to: string])[] = [
   [`${DATA}/pages/home.ts`, /description: `[^`$]*/, 'description: `Small games about the sea, a garden and a lighthouse. Also: '],
   [`${DATA}/pages/home.ts`, /lead: '[^']*'/, "lead: 'A garden below the tide, and a lighthouse made of paper.'"],
   [`${DATA}/pages/home.ts`, /newsletterLead: '[^']*'/, "newsletterLead: 'A letter with every tide that matters. There are few of those.'"],
-  [`${DATA}/pages/games.ts`, / for short breaks[^`]*`/, ' about the sea. You pay once.`'],
+  [`${DATA}/pages/games.ts`, /Free, with ads/g, 'You pay once'],
   [`${DATA}/pages/contact.ts`, /lead: '[^']*'/, "lead: 'Questions, bugs, projects and shells are all welcome.'"],
   [`${DATA}/pages/games.ts`, /socialPicture: '[^']*'/, "socialPicture: 'kelp-garden/key-art'"],
   [`${DATA}/pages/search.ts`, /lead: '[^']*'/, `lead: 'Try "kelp" or "paper".'`],

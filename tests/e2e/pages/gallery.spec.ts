@@ -1,6 +1,6 @@
 // Tests the screenshot gallery of a game: the scrolling row, the controls and the full-screen view.
 import type { Locator, Page } from '@playwright/test';
-import { COMING_GAME, DEMO_GAME, expect, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
+import { DEMO_GAME, expect, GAMES, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
 
@@ -44,7 +44,7 @@ async function expectChosen(page: Page, index: number): Promise<void> {
 test('the first screen of a computer holds the words, the box and the whole first picture; on a phone, a picture begins in it', async ({
   page,
 }) => {
-  for (const path of [PATH, COMING_GAME.path]) {
+  for (const path of [PATH, ...GAMES.filter(({ isLive }) => !isLive).map((game) => game.path)]) {
     const main = page.getByRole('main');
     const box = main.getByRole('region', { name: /^(Play Now|Coming Soon)$/ });
     const first = main
