@@ -5,7 +5,18 @@ import { ways } from '#app/content/data/prices.ts';
 import { team } from '#app/content/data/team.ts';
 import { hasPicture } from '#app/content/queries/pictures.ts';
 import { isLeftOut } from '#tests/e2e/support/addresses.ts';
-import { COMING_GAME, content, expect, expectPage, LIVE_GAME, open, phoneTest, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
+import {
+  COMING_GAME,
+  content,
+  expect,
+  expectPage,
+  LIVE_GAME,
+  open,
+  phoneTest,
+  scriptlessTest,
+  skipWithout,
+  test,
+} from '#tests/e2e/support/fixtures.ts';
 
 const LETTERS = [
   ['/parents', content.parents.callButton, 'General Inquiry', `About: ${content.parents.letter}\n\n`],
@@ -42,6 +53,7 @@ test('a journalist copies the boilerplate, and saves a picture as a PNG', async 
 });
 
 test('the arcade leads parents to what they ask of the mini games', async ({ page }) => {
+  skipWithout('/parents');
   await open(page, '/play');
   await page.getByRole('main').getByRole('link', { name: content.play.parentsLink }).click();
   await expectPage(page, '/parents');

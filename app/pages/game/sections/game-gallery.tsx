@@ -39,8 +39,8 @@ export function GameGallery({ game, text }: GameGalleryProps) {
   }
 
   return (
-    <div className={styles.place}>
-      <div inert={isPlaying}>
+    <div className={`stack ${styles.place}`}>
+      <div className="stack" inert={isPlaying}>
         <Gallery
           pictures={game.images}
           loop={game.loop}
