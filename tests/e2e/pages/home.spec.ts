@@ -5,6 +5,7 @@ import { KEY_PREFIX, PREFERENCES_KEY } from '#app/storage/preferences.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
 import { findRowGaps } from '#tests/e2e/support/find-row-gaps.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
+import { getCenter } from '#tests/e2e/support/touch.ts';
 import { content, expect, expectPage, GAMES, getHeading, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 /** The film strips of the toys, which only those get who have nothing against motion. */
@@ -116,7 +117,9 @@ test('one toy of the hero makes its move by itself, the others where they are po
       expect(sounds).toEqual([]);
       await page.evaluate((key) => localStorage.setItem(key, '{"sound":true}'), KEY_PREFIX + PREFERENCES_KEY);
     }
-    await getToy(page, toy).hover();
+    // `hover` would wait for the toy to rest by scrolling, which leads others under the pointer.
+    const { x, y } = await getCenter(getToy(page, toy));
+    await page.mouse.move(x, y);
     await expect.poll(() => takeMovesTo(page, 0.5)).toEqual([toy]);
     expect(await takeMovesTo(page, 1)).toEqual([]);
   }
