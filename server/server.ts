@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
-import { opendir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
@@ -62,16 +62,23 @@ export function readPolicy(folder: string): string {
   return policy;
 }
 
+/** Lists files as "games/index.html". Node's own recursion follows symbolic links, out of the folder or in a circle, or before Node 22 loses files. */
+async function listFiles(folder: string, prefix = ''): Promise<string[]> {
+  const entries = await readdir(path.join(folder, prefix), { withFileTypes: true });
+  const lists = entries.map((entry) => {
+    if (entry.isDirectory()) return listFiles(folder, `${prefix}${entry.name}/`);
+    return entry.isFile() ? [prefix + entry.name] : [];
+  });
+  return (await Promise.all(lists)).flat();
+}
+
 /** Reads the whole site into memory and returns the function that responds to a request. */
 async function createRequestHandler(
   folder: string,
   { hsts = false, redirects = REDIRECTS }: ServerOptions,
 ): Promise<(request: IncomingMessage) => SiteResponse> {
   const policy = readPolicy(folder);
-  const names = new Set<string>();
-  // Unlike readdir, opendir follows no symbolic links: one may lead out of the folder, in a circle, or nowhere.
-  for await (const entry of await opendir(folder, { recursive: true }))
-    if (entry.isFile()) names.add(path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  const names = new Set(await listFiles(folder));
   const getHeadersAt = (pathname: string): Headers => ({ ...getHeaders(pathname, policy), ...(hsts ? HSTS : {}) });
 
   function readRepresentations(name: string, pathname: string): Representation[] {
