@@ -1,5 +1,6 @@
 // Tests the screenshot gallery of a game: the scrolling row, the controls and the full-screen view.
 import type { Locator, Page } from '@playwright/test';
+import { getScript } from '#tests/e2e/support/chunks.ts';
 import { DEMO_GAME, expect, GAMES, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
@@ -146,6 +147,23 @@ test('a picture fills the screen, where arrows page and keep the focus at the en
   await expect(fullScreen).toBeHidden();
   await expectChosen(page, 2);
   await expect(pictures(page).nth(1).getByRole('button')).toBeFocused();
+});
+
+test('a full screen that does not come is told, and comes at the next press', async ({ page, pageErrors }) => {
+  pageErrors.expect(/ERR_FAILED/);
+  const script = getScript('app/components/ui/pictures/full-screen-pictures.tsx');
+  await page.route(script, (route) => route.abort());
+  await open(page, PATH);
+  await pictures(page).first().getByRole('button').click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeVisible();
+  await page.unroute(script);
+  await pictures(page).nth(1).getByRole('button').click();
+  await expect(page.getByRole('dialog', { name: NAME }).getByRole('img')).toHaveAttribute(
+    'alt',
+    (await pictures(page).nth(1).locator('img').getAttribute('alt')) ?? 'none',
+  );
+  await expect(alert).toBeHidden();
 });
 
 /** Swipes to the left with the finger, from a picture to the next one. */

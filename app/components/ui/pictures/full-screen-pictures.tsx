@@ -1,17 +1,17 @@
-// Pictures that fill the screen, in a dialog: a scroll-snap row, with buttons to the previous and the next one. Each picture is announced.
+// Pictures that fill the screen, in a dialog that opens at once: a scroll-snap row, with buttons to the previous and the next one. Each
+// picture is announced.
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Picture } from './picture.tsx';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import styles from './full-screen-pictures.module.css';
 
 export interface FullScreenPicturesProps {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly label: string;
   readonly pictures: readonly PictureSource[];
-  /** The index of the picture that is shown; null while the dialog is closed. */
-  readonly current: number | null;
+  /** The index of the picture that is shown. */
+  readonly current: number;
   /** Which picture of how many it is. */
   readonly name: string;
   onShow(index: number): void;
@@ -19,13 +19,16 @@ export interface FullScreenPicturesProps {
   onClose(): void;
 }
 
-export function FullScreenPictures({ dialog, label, pictures, current, name, onShow, onKeyDown, onClose }: FullScreenPicturesProps) {
+export function FullScreenPictures({ label, pictures, current, name, onShow, onKeyDown, onClose }: FullScreenPicturesProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
+
+  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   // Not while a swipe is on its way to the picture.
   useLayoutEffect(() => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
-    const left = (current ?? 0) * clientWidth;
+    const left = current * clientWidth;
     if (Math.abs(scrollLeft - left) > clientWidth / 2) row.current?.scrollTo({ left, behavior: 'instant' });
   }, [current]);
 
@@ -38,40 +41,36 @@ export function FullScreenPictures({ dialog, label, pictures, current, name, onS
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={label} onKeyDown={onKeyDown} onClose={onClose}>
       <p role="status" className="visually-hidden">
-        {current !== null && `${name}: ${pictures[current]?.alt}`}
+        {`${name}: ${pictures[current]?.alt}`}
       </p>
-      {current !== null && (
-        <>
-          <ul ref={row} className={styles.row} tabIndex={-1} onScroll={showNearest}>
-            {pictures.map((picture, index) => (
-              <li key={picture.name} aria-hidden={index !== current}>
-                <Picture picture={picture} sizes={`min(100vw, ${Math.round((100 * picture.width) / picture.height)}vh)`} />
-              </li>
-            ))}
-          </ul>
-          <button type="button" className={`target ${styles.close}`} aria-label="Close" onClick={() => dialog.current?.close()}>
-            <Icon icon={X} />
-          </button>
-          <button
-            type="button"
-            className={`target ${styles.previous}`}
-            aria-label="Previous screenshot"
-            aria-disabled={current === 0}
-            onClick={() => onShow(current - 1)}
-          >
-            <Icon icon={ChevronLeft} />
-          </button>
-          <button
-            type="button"
-            className={`target ${styles.next}`}
-            aria-label="Next screenshot"
-            aria-disabled={current === pictures.length - 1}
-            onClick={() => onShow(current + 1)}
-          >
-            <Icon icon={ChevronRight} />
-          </button>
-        </>
-      )}
+      <ul ref={row} className={styles.row} tabIndex={-1} onScroll={showNearest}>
+        {pictures.map((picture, index) => (
+          <li key={picture.name} aria-hidden={index !== current}>
+            <Picture picture={picture} sizes={`min(100vw, ${Math.round((100 * picture.width) / picture.height)}vh)`} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={`target ${styles.close}`} aria-label="Close" onClick={() => dialog.current?.close()}>
+        <Icon icon={X} />
+      </button>
+      <button
+        type="button"
+        className={`target ${styles.previous}`}
+        aria-label="Previous screenshot"
+        aria-disabled={current === 0}
+        onClick={() => onShow(current - 1)}
+      >
+        <Icon icon={ChevronLeft} />
+      </button>
+      <button
+        type="button"
+        className={`target ${styles.next}`}
+        aria-label="Next screenshot"
+        aria-disabled={current === pictures.length - 1}
+        onClick={() => onShow(current + 1)}
+      >
+        <Icon icon={ChevronRight} />
+      </button>
     </dialog>
   );
 }

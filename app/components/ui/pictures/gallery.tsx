@@ -3,8 +3,8 @@
 // scripts the row still scrolls; scripts add the controls.
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useBrowserValue } from '#app/components/ui/lib/use-browser-value.ts';
+import { useLazyPart } from '#app/components/ui/lib/use-lazy-part.ts';
 import { moveFocus } from '#app/components/ui/lib/use-roving-focus.ts';
-import { FullScreenPictures } from './full-screen-pictures.tsx';
 import { GallerySelectors } from './gallery-selectors.tsx';
 import { GallerySlide, type TabIndex } from './gallery-slide.tsx';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
@@ -19,6 +19,8 @@ export interface GalleryProps {
   /** A link over the loop. */
   readonly renderLoopLink?: ((tabIndex: TabIndex) => ReactNode) | null;
 }
+
+const loadFullScreen = () => import('./full-screen-pictures.tsx');
 
 /** The scroll position at which the slide is at the start of the row, or as near to it as the end of the row allows, in px. */
 function getScrollStart(row: HTMLElement, slide: Element | undefined): number {
@@ -36,10 +38,11 @@ function getNextInRow(key: string, from: number, count: number): number | null {
 export function Gallery({ pictures, loop = null, badge, label, renderLoopLink = null }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const thumbnails = useRef<HTMLDivElement>(null);
-  const fullScreenDialog = useRef<HTMLDialogElement>(null);
   const chosen = useRef(0);
   const [current, setCurrent] = useState(0);
-  const [isFullScreen, setFullScreen] = useState(false);
+  const [wantsFullScreen, setWantsFullScreen] = useState(false);
+  const [fullScreen, hasFailed, reload] = useLazyPart(loadFullScreen, wantsFullScreen);
+  const isFullScreen = wantsFullScreen && !hasFailed; // or about to be
   const slides = loop ? [loop.poster, ...pictures] : pictures;
   const firstPicture = slides.length - pictures.length;
   // Without scripts, Tab must reach every link, because arrow keys do nothing.
@@ -86,12 +89,12 @@ export function Gallery({ pictures, loop = null, badge, label, renderLoopLink = 
 
   function openFullScreen(index: number): void {
     show(index);
-    setFullScreen(true);
-    fullScreenDialog.current?.showModal();
+    if (hasFailed) reload();
+    setWantsFullScreen(true);
   }
 
   function handleClose(): void {
-    setFullScreen(false);
+    setWantsFullScreen(false);
     row.current?.children[current]?.querySelector('button')?.focus({ preventScroll: true });
   }
 
@@ -137,16 +140,22 @@ export function Gallery({ pictures, loop = null, badge, label, renderLoopLink = 
           data-screen-only
         />
       )}
-      <FullScreenPictures
-        dialog={fullScreenDialog}
-        label={label}
-        pictures={pictures}
-        current={isFullScreen ? current - firstPicture : null}
-        name={names[current] ?? ''}
-        onShow={(index) => show(firstPicture + index)}
-        onKeyDown={handleFullScreenKey}
-        onClose={handleClose}
-      />
+      {hasFailed && (
+        <p role="alert" className="toast">
+          Couldn't load this. Check your connection.
+        </p>
+      )}
+      {isFullScreen && fullScreen && (
+        <fullScreen.FullScreenPictures
+          label={label}
+          pictures={pictures}
+          current={current - firstPicture}
+          name={names[current] ?? ''}
+          onShow={(index) => show(firstPicture + index)}
+          onKeyDown={handleFullScreenKey}
+          onClose={handleClose}
+        />
+      )}
     </section>
   );
 }
