@@ -4,7 +4,6 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { CSSProperties, MouseEvent } from 'react';
 import type { GameSummary } from '#app/content/queries/game-summary.ts';
 import type { PressDownload, PressPicture } from '#app/content/queries/press-kit.ts';
-import { downloadFile } from '#app/components/ui/lib/download-file.ts';
 import { PageLink } from '#app/components/ui/controls/page-link.tsx';
 import { Picture } from '#app/components/ui/pictures/picture.tsx';
 import { PhoneFold } from '#app/components/ui/text/phone-fold.tsx';
@@ -15,6 +14,18 @@ import styles from './game-pictures.module.css';
 function getSizes({ width, height }: PictureSource): string {
   const [large, small] = [14, 13].map((rem) => ((rem * width) / height).toFixed(1));
   return `(min-width: 64rem) ${large}rem, ${small}rem`;
+}
+
+/** Revoking a URL too early cancels the download in some browsers; a minute is enough for all of them. */
+const REVOKE_DELAY_MS = 60_000;
+
+function downloadFile(file: File): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }
 
 /**
