@@ -6,7 +6,7 @@ import { createFilmKeyframes } from '#app/components/ui/pictures/film-strip.ts';
 import { createSrcset } from '#app/components/ui/pictures/picture-sizes.ts';
 import { getWebpPath, type PictureSource } from '#app/content/pictures/picture-source.ts';
 import type { FilmStrip } from '#app/content/queries/film-strip.ts';
-import { isSoundOn } from '#app/storage/preferences.ts';
+import { KEY_PREFIX, PREFERENCES_KEY } from '#app/storage/preferences.ts';
 import type { ToyPicture } from './toys.ts';
 
 const MOVE_MS = 600;
@@ -48,6 +48,16 @@ async function playStrip(image: HTMLImageElement, still: HTMLElement, frames: nu
     MOVE_MS,
   );
   await image.animate(createFilmKeyframes(frames), MOVE_MS).finished;
+}
+
+/** Whether the visitor has switched the sound of the mini games on; false if storage is denied. */
+function isSoundOn(): boolean {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY_PREFIX + PREFERENCES_KEY) ?? 'null') as { sound?: unknown } | null;
+    return stored?.sound === true;
+  } catch {
+    return false;
+  }
 }
 
 /** Without the chunk of the sounds the toy moves in silence. */
