@@ -54,6 +54,13 @@ function describeWorkshop({ workshop }: Game) {
   };
 }
 
+/** The App Store page that asks for a review. */
+function createReviewUrl(appStoreUrl: string): string {
+  const address = new URL(appStoreUrl);
+  address.searchParams.set('action', 'write-review');
+  return address.href;
+}
+
 /** Related games: up to three, those with the same status first. */
 export function createGameDetail(game: Game, all: readonly Game[]) {
   const pressPath = findPagePath('/press');
@@ -70,7 +77,6 @@ export function createGameDetail(game: Game, all: readonly Game[]) {
     keywords: game.keywords,
     /** The key art with more room around it, for the head of the page. */
     wideKeyArt: findPicture(hasPicture(`${game.slug}/key-art-wide`) ? `${game.slug}/key-art-wide` : `${game.slug}/key-art`, game.keyArtAlt),
-    keyArtFocus: game.keyArtFocus,
     images: game.images.map(({ picture, alt }) => findPicture(picture, alt)),
     loop: findLoop(game),
     appStoreUrl: game.appStoreUrl ?? null,
@@ -83,6 +89,7 @@ export function createGameDetail(game: Game, all: readonly Game[]) {
     parentsPath: findPagePath('/parents'),
     press: pressPath && { path: pressPath, sheet: createFactSheetPath(game.slug) },
     stores: listStores(game),
+    reviewLinks: listStores(game).map(({ store, name, url }) => ({ name, url: store === 'app-store' ? createReviewUrl(url) : url })),
     reviews: game.reviews
       .slice(0, MAX_REVIEWS)
       .map((review) => ({ ...review, dateText: formatDate(review.datePublished), isSample: game.isSample })),

@@ -48,6 +48,11 @@ export function loader({ params }: Route.LoaderArgs) {
     detail,
     copy: createGameText(game),
     phoneCode: (appStoreUrl ?? googlePlayUrl) === null ? null : createQrCode(toAbsoluteUrl(getPath ?? path)),
+    style: {
+      '--accent': detail.accent,
+      '--ratio': detail.wideKeyArt.width / detail.wideKeyArt.height,
+      ...Object.fromEntries(Object.entries(game.keyArtFocus).map(([edge, percent]) => [`--focus-${edge}`, percent / 100])),
+    } as CSSProperties,
     /** For the newsletter form of a game that is not out yet. */
     failures: detail.isLive ? null : failures,
   };
@@ -85,19 +90,9 @@ function PhoneInstallBar(props: { game: GameDetail; path: string }) {
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
   if ('ErrorView' in loaderData) return <loaderData.ErrorView />;
-  const { detail: game, copy, breadcrumbs, phoneCode, failures: messages } = loaderData;
+  const { detail: game, copy, breadcrumbs, phoneCode, style, failures: messages } = loaderData;
   return (
-    <article
-      className={styles.page}
-      data-live={game.isLive || undefined}
-      style={
-        {
-          '--accent': game.accent,
-          '--ratio': game.wideKeyArt.width / game.wideKeyArt.height,
-          ...Object.fromEntries(Object.entries(game.keyArtFocus).map(([edge, percent]) => [`--focus-${edge}`, percent / 100])),
-        } as CSSProperties
-      }
-    >
+    <article className={styles.page} data-live={game.isLive || undefined} style={style}>
       <div className={styles.art} style={{ viewTransitionName: `art-${game.slug}` }}>
         <Picture picture={game.wideKeyArt} sizes="max(100vw, 48rem)" isUrgent />
       </div>

@@ -9,14 +9,7 @@ import { formatCount } from '#app/content/format/format-count.ts';
 import { RatingInput } from '#app/components/ui/ratings/rating-input.tsx';
 import styles from './own-rating.module.css';
 
-type RatedGame = Pick<GameDetail, 'slug' | 'title' | 'stores'>;
-
-/** The App Store page that asks for a review. */
-function getReviewUrl(appStoreUrl: string): string {
-  const address = new URL(appStoreUrl);
-  address.searchParams.set('action', 'write-review');
-  return address.href;
-}
+type RatedGame = Pick<GameDetail, 'slug' | 'title' | 'reviewLinks'>;
 
 interface OwnRatingProps {
   readonly game: RatedGame;
@@ -24,7 +17,7 @@ interface OwnRatingProps {
   readonly lead: string;
 }
 
-export function OwnRating({ game: { slug, title, stores }, title: heading, lead }: OwnRatingProps) {
+export function OwnRating({ game: { slug, title, reviewLinks }, title: heading, lead }: OwnRatingProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [stars, setStars] = useState(0);
 
@@ -50,12 +43,12 @@ export function OwnRating({ game: { slug, title, stores }, title: heading, lead 
         <p data-unseen={hasRated || undefined}>{lead}</p>
         <p data-unseen={!hasRated || undefined}>
           Thank you! You can also{' '}
-          {stores.map(({ store, name, url }) => (
+          {reviewLinks.map(({ name, url }) => (
             <span key={url}>
-              <a href={store === 'app-store' ? getReviewUrl(url) : url}>{`review it on ${name}`}</a>,{' '}
+              <a href={url}>{`review it on ${name}`}</a>,{' '}
             </span>
           ))}
-          {stores.length > 0 && <span>or </span>}
+          {reviewLinks.length > 0 && <span>or </span>}
           <span>
             <PageLink to={createContactPath('General Inquiry', hasRated ? `${title}, ${formatCount(stars, 'star')}` : title)}>
               contact us
