@@ -5,7 +5,7 @@ import { ADDRESSES, COMING_GAME, cover, LIVE_GAME, SAMPLE_ADDRESSES, type Addres
 import { PICTURE_WIDTHS, findPictureFaults } from '#tests/e2e/support/picture-faults.ts';
 import { findCutContent } from '#tests/e2e/support/find-cut-content.ts';
 import { findInvisibleParts } from '#tests/e2e/support/find-invisible-parts.ts';
-import { expect, open, scriptlessTest, SITE_NAME, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, scriptlessTest, SITE_NAME, test, visit } from '#tests/e2e/support/fixtures.ts';
 import { findScrollToTopFaults } from '#tests/e2e/support/scroll-to-top.ts';
 import { setTextSize } from '#tests/e2e/support/simulations.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
@@ -50,20 +50,16 @@ const ADDRESSES_BY_FAMILY = Map.groupBy(
   },
 );
 
-/** All pictures of the page load without scrolling down, those of a row once it is scrolled to them. */
+/** Every picture of the page arrives, wherever it is. */
 async function expectPictures(page: Page): Promise<void> {
   const findEmptyPictures = () =>
     page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager';
       const empty = Array.from(document.images).filter((image) => image.naturalWidth === 0 && image.checkVisibility());
-      const isBeside = (image: Element) => image.getBoundingClientRect().left >= innerWidth;
-      empty.find(isBeside)?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' });
       return empty.map((image) => image.currentSrc || image.src);
     });
   await expect.poll(findEmptyPictures, { message: 'pictures that show nothing', intervals: [50] }).toEqual([]);
   await expect(page.locator('img[data-failed]'), 'pictures that are only a placeholder').toHaveCount(0);
-  await page.evaluate(() => {
-    for (const place of [window, ...document.querySelectorAll('ul')]) place.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-  });
 }
 
 /** Finds breadcrumbs that stand beside the heading or below it, and lines of them that begin with a chevron. */
@@ -97,7 +93,7 @@ async function expectForcedColors(page: Page, path: string): Promise<void> {
       const files = new Set(await readFiles());
       return files.size === 1 && !files.has(before);
     };
-    await expect.poll(isOfOneNewFile, `one logo of its own on ${where}`).toBe(true);
+    await expect.poll(isOfOneNewFile, { message: `one logo of its own on ${where}`, intervals: [20] }).toBe(true);
     before = (await readFiles())[0] ?? '';
   }
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
@@ -155,7 +151,7 @@ for (const [family, addresses] of ADDRESSES_BY_FAMILY) {
   test(`a page of ${family} shows its pictures, fits and is accessible`, async ({ page, foreignRequests }) => {
     for (const address of addresses) {
       await test.step(address.path, async () => {
-        await open(page, address.path);
+        await visit(page, address.path);
         await expectPictures(page);
         await expectToFit(page, address);
         expect.soft(foreignRequests.splice(0)).toEqual([]);
