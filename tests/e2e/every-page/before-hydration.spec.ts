@@ -72,7 +72,9 @@ const VISITS: readonly Visit[] = [
       expect(page.url()).not.toContain('ani');
     },
     check: async (page) => {
+      await page.clock.runFor(1000);
       await expect(page.getByText('Successfully subscribed!')).toBeVisible();
+      await page.clock.runFor(3000);
       await expect(textbox(page, 'Your email address')).toBeFocused();
     },
   },
@@ -124,6 +126,7 @@ test('React takes over once the page is idle and fetches no style sheet for it, 
 for (const hasExtension of [false, true]) {
   test(`what is done early stays${hasExtension ? ' where extensions put nodes beside fields' : ''}`, async ({ page, pageErrors }) => {
     if (hasExtension) pageErrors.expect(/rendered a part of the page again/);
+    await page.clock.install();
     // Extensions: a form and a whole page are rendered again.
     for (const { path, act, check } of hasExtension ? VISITS.slice(0, 2) : VISITS)
       await test.step(path, async () => {

@@ -1,5 +1,6 @@
 // Tests chunks that fail to load and games that throw: the broken game shows an error, and everything else keeps working.
 import type { Locator, Page } from '@playwright/test';
+import { READY_AFTER_MS } from '#app/game-kit/stage/press-guard.ts';
 import { selectGame, selectAndResumeGame, ALL_GAMES, getPanel, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
 import { expect, getHeading, getMainLink, open, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
@@ -100,6 +101,7 @@ test('without toasts, confetti, sound and clipboard games go on, and a result is
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   });
+  await page.clock.install();
   await open(page, '/play');
   const marks = await selectAndResumeGame(page, 'Tic Tac Toe');
   await marks.getByRole('button', { name: 'Sound' }).click();
@@ -107,6 +109,7 @@ test('without toasts, confetti, sound and clipboard games go on, and a result is
   for (const key of ['1', '4', '2', '5', '3']) await page.keyboard.press(key);
   const marksResult = marks.getByRole('region', { name: 'Result' });
   await expect.poll(() => missed).toEqual(expect.arrayContaining(['result/confetti.ts', 'stage/feedback/synthesizer.ts']));
+  await page.clock.runFor(READY_AFTER_MS + 1);
   await marksResult.getByRole('button', { name: 'Play Again' }).click();
   await expect(marks.getByRole('button', { name: 'empty' })).toHaveCount(9);
 
@@ -118,6 +121,7 @@ test('without toasts, confetti, sound and clipboard games go on, and a result is
   while (!(await result.isVisible())) await page.keyboard.press('Space');
   await expect(result).toContainText('Level: 1');
   await expect.poll(() => missed).toContain('stage/toaster.tsx');
+  await page.clock.runFor(READY_AFTER_MS + 1);
   await result.getByRole('button', { name: 'Play Again' }).click();
   await expect(tetris.getByRole('status')).toHaveText('Score: 0');
 });

@@ -1,6 +1,6 @@
 // Tests storage that is blocked, full or corrupt: every mini game stays playable.
 import { SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
-import { expect, fillContactForm, getHeading, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, fillContactForm, getHeading, open, test, visit } from '#tests/e2e/support/fixtures.ts';
 import { denyStorage } from '#tests/e2e/support/simulations.ts';
 
 /** Reading returns invalid JSON, JSON of the wrong shape, and a save that is almost valid. */
@@ -27,21 +27,23 @@ test('a denied storage stops no form and no mini game', async ({ page, pageError
   pageErrors.expect(/denied/); // the router cannot save the scroll position, once per page
   await page.addInitScript(denyStorage);
   await page.clock.install();
-  await open(page, '/contact');
+  await visit(page, '/contact');
   await fillContactForm(page, 'Other');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.clock.runFor(1500);
   await expect(page.getByText('Thank you for your message!')).toBeVisible();
-  await open(page, '/play');
+  await visit(page, '/play');
   await playFirstMoves(page, SAMPLE_GAMES);
 });
 
 test('a full storage, and nonsense in it, stops nothing, and says so', async ({ page, pageErrors }) => {
   pageErrors.expect(/full/);
   await page.addInitScript(fillStorage);
+  await page.clock.install();
   await open(page, '/play/tic-tac-toe');
   const stage = page.getByRole('region', { name: 'Tic Tac Toe', exact: true });
   await stage.getByRole('button', { name: 'Row 1, column 1, empty' }).click();
+  await page.clock.runFor(2000);
   await expect(stage.getByText('Nothing can be saved')).toBeVisible();
   await stage.getByRole('button', { name: 'More' }).click();
   await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: "isn't saving anything" })).toBeVisible();

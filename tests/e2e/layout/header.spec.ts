@@ -106,10 +106,10 @@ test('the header stays in view, translucent and blurred past 20 px, and past 300
 
 test('what moves beyond the edge of a page makes it no wider', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const width of [320, 390, 800]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', '/contact']) {
-      await page.goto(path);
+  for (const path of ['/', '/contact']) {
+    await page.goto(path);
+    for (const width of [320, 390, 800]) {
+      await page.setViewportSize({ width, height: 800 });
       expect(await getPageWidth(page), `${path} at ${width} px`).toBe(width);
     }
   }

@@ -21,6 +21,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 test('the menu is a full-screen dialog with links that fade in, and every way out closes it', async ({ page }) => {
+  await page.clock.install();
   await open(page, '/');
   await expect(menu(page)).toBeHidden();
   await openMenu(page);
@@ -61,8 +62,6 @@ test('the menu is a full-screen dialog with links that fade in, and every way ou
   await expect(menu(page)).toBeHidden();
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  await open(page, '/');
   await page.clock.pauseAt(Date.now() + 60_000);
   // Opens and checks in one task, because finished animations are removed from the list.
   const fades = await page.getByRole('button', { name: 'Open menu' }).evaluate(async (button) => {

@@ -74,6 +74,9 @@ test('on the 404 page somebody hides in one of three boxes, which can be followe
   await boxes.getByRole('button', { name: `The ${place} box` }).press('Enter');
   await expect(status).toHaveText(texts.found);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 100 });
   await shuffle();
   const empty = place === 'left' ? 'right' : 'left';
   await boxes.getByRole('button', { name: `The ${empty} box` }).click();
