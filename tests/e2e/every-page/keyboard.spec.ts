@@ -1,6 +1,6 @@
 // Tests the main path through the site with the keyboard only: from home to a game, a mini game and the contact form.
 import type { Locator, Page } from '@playwright/test';
-import { content, LAST_GAME, expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { content, LAST_GAME, expect, expectPage, test, visit } from '#tests/e2e/support/fixtures.ts';
 
 const MAX_TAB_STOPS = 90;
 
@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('home, a game, a mini game and a message to the studio need no mouse', async ({ page }) => {
   await page.clock.install();
-  await open(page, '/');
+  await visit(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /^Skip to/ })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -34,12 +34,12 @@ test('home, a game, a mini game and a message to the studio need no mouse', asyn
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('button', { name: 'Row 1, column 1, X' })).toBeFocused();
 
-  await open(page, '/games');
+  await visit(page, '/games');
   await tabTo(page, main.getByRole('link', { name: LAST_GAME.heading, exact: true }));
   await page.keyboard.press('Enter');
   await expectPage(page, LAST_GAME.heading);
 
-  await open(page, '/contact');
+  await visit(page, '/contact');
   await tabTo(page, page.getByLabel('Name', { exact: true }));
   await page.keyboard.type('Ani');
   await page.keyboard.press('Tab');

@@ -33,7 +33,8 @@ test('a new page is announced and starts at its heading; the way back restores p
   const links = page.locator('main :is(h1, :has(h1)) ~ a, main :is(h1, :has(h1)) ~ * a');
   await expect(links.first(), 'the first one behind the heading').toBeFocused();
 
-  await open(page, '/games');
+  await getMainLink(page, '/games').click();
+  await expectPage(page, '/games');
   await scrollTo(page, DOWN_PX);
   const link = page.getByRole('main').getByRole('link', { name: LAST_GAME.heading, exact: true });
   const heading = page.getByRole('heading', { level: 1, name: LAST_GAME.heading });
@@ -56,15 +57,13 @@ test('a new page is announced and starts at its heading; the way back restores p
   expect.soft(await getScrollTop(page)).toBe(FAR_DOWN_PX);
 });
 
-test('a link to a section, its address and a change of address lead to its heading below the header', async ({ page }) => {
-  await open(page, '/');
+test('the address of a section, a link to one and a change of address lead to its heading below the header', async ({ page }) => {
+  await open(page, '/#mini-games');
+  await expectBelowHeader(page, content.home.miniGamesTitle);
+
   await page.getByRole('link', { name: content.home.exploreGames }).click();
   await expect(page).toHaveURL('/#featured-games');
   await expectBelowHeader(page, content.home.featuredTitle);
-
-  await open(page, '/about-us');
-  await open(page, '/#mini-games');
-  await expectBelowHeader(page, content.home.miniGamesTitle);
 
   await getMainLink(page, '/about-us').click();
   await expectPage(page, '/about-us');

@@ -1,7 +1,7 @@
 // Tests that nothing waits to be scrolled to, and printed pages: all text is there in black, controls are hidden, links show their
 // addresses.
 import type { Page } from '@playwright/test';
-import { expect, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, LIVE_GAME, open, test, visit } from '#tests/e2e/support/fixtures.ts';
 
 // Entry animations would hide content only with motion on.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -19,7 +19,7 @@ function countTransparentTexts(page: Page): Promise<number> {
 test('pages show all that they say before anybody scrolls, and print it and no more', async ({ page }) => {
   for (const path of [LIVE_GAME.path, '/terms', '/services', '/contact', '/']) {
     await page.emulateMedia({ media: 'screen' });
-    await open(page, path);
+    await visit(page, path);
     expect(await countTransparentTexts(page), path).toBe(0);
     await page.emulateMedia({ media: 'print' });
     const paper = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { LAST_GAME, COVERED_DEMO_PATHS, findGame, LIVE_GAME } from '#tests/e2e/support/addresses.ts';
 import { COVERED_GAMES, selectAndResumeGame } from '#tests/e2e/support/arcade/arcade.ts';
 import { fixSeed } from '#tests/e2e/support/arcade/fixed-seed.ts';
-import { expect, expectPage, fillContactForm, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectPage, fillContactForm, open, test, visit } from '#tests/e2e/support/fixtures.ts';
 import { translatePages } from '#tests/e2e/support/translator.ts';
 
 /** Longer than any form takes to thank and to fall silent again. */
@@ -82,10 +82,10 @@ test('forms, search and pages show what happens, translated before or after Reac
   pageErrors.allow(/React error #418/); // React renders a page anew that was translated before
   await page.clock.install();
   await translatePages(page);
-  for (const [path, visit] of Object.entries(VISITS))
+  for (const [path, act] of Object.entries(VISITS))
     await test.step(path, async () => {
-      await open(page, path);
-      await visit(page);
+      await visit(page, path);
+      await act(page);
       await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
     });
   const early = await context.newPage();
@@ -126,7 +126,7 @@ test('mini games and demos are played', async ({ page }) => {
   for (const { title } of COVERED_GAMES) await test.step(title, async () => playThrough(page, await selectAndResumeGame(page, title)));
   for (const path of COVERED_DEMO_PATHS)
     await test.step(path, async () => {
-      await open(page, path);
+      await visit(page, path);
       const panel = page.getByRole('region', { name: /^Play / });
       await panel.getByRole('toolbar').waitFor();
       await playThrough(page, panel);

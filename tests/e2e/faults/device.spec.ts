@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { getPageWidth } from '#tests/e2e/support/accessibility.ts';
 import { selectAndResumeGame, ALL_GAMES, SAMPLE_GAMES, playFirstMoves } from '#tests/e2e/support/arcade/arcade.ts';
-import { content, expect, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
+import { content, expect, LIVE_GAME, open, test, visit } from '#tests/e2e/support/fixtures.ts';
 import { setTabVisibility } from '#tests/e2e/support/simulations.ts';
 
 const HOUR_MS = 3_600_000;
@@ -60,8 +60,7 @@ test('without observers and random numbers of the system pages can be read and g
   });
   await open(page, '/');
   await playFirstMoves(page, SAMPLE_GAMES);
-  await open(page, LIVE_GAME.path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LIVE_GAME.heading);
+  await visit(page, LIVE_GAME.path);
 });
 
 test('a game by the clock waits for its player after an hour of sleep, and after one in another tab', async ({ page }) => {

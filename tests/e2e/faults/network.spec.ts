@@ -1,7 +1,7 @@
 // Tests network failures during navigation: scripts that a new release has removed, and no network at all.
 import type { Page } from '@playwright/test';
 import { getScript } from '#tests/e2e/support/chunks.ts';
-import { expect, expectPage, getHeading, getMainLink, LIVE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, expectPage, getHeading, getMainLink, LIVE_GAME, open, test, visit } from '#tests/e2e/support/fixtures.ts';
 import { holdRequests } from '#tests/e2e/support/simulations.ts';
 
 const ABOUT_SCRIPT = getScript('app/pages/about/about.tsx');
@@ -55,23 +55,27 @@ test('a page that does not come says so, on every visit, and can be tried again'
   await expectPage(page, '/about-us');
 });
 
-for (const path of ['/', '/games', '/about-us'])
-  test(`${path} stays as it is while the next page does not come, by header and footer alike`, async ({ page, context, pageErrors }) => {
-    pageErrors.allow(...FAILURES);
-    await page.clock.install();
-    await open(page, path);
-    await context.setOffline(true);
-    const headings = page.getByRole('main').getByRole('heading');
-    const before = await headings.allTextContents();
-    for (const link of [getMainLink(page, '/services'), getFooterLink(page, '/contact')]) {
-      await link.press('Enter'); // the toast may lie over it
-      await expect(getTryAgain(page)).toBeVisible();
-      await page.clock.runFor(10_000);
-      await expect(page.getByText('Loading…')).toHaveCount(0);
-      expect(await headings.allTextContents()).toEqual(before);
-      await expect(page).toHaveURL(path);
-    }
-  });
+test('a page stays as it is while the next page does not come, by header and footer alike', async ({ page, context, pageErrors }) => {
+  pageErrors.allow(...FAILURES);
+  await page.clock.install();
+  for (const path of ['/', '/games', '/about-us'])
+    await test.step(path, async () => {
+      await visit(page, path);
+      await expect(getTryAgain(page)).toHaveCount(0);
+      await context.setOffline(true);
+      const headings = page.getByRole('main').getByRole('heading');
+      const before = await headings.allTextContents();
+      for (const link of [getMainLink(page, '/services'), getFooterLink(page, '/contact')]) {
+        await link.press('Enter'); // the toast may lie over it
+        await expect(getTryAgain(page)).toBeVisible();
+        await page.clock.runFor(10_000);
+        await expect(page.getByText('Loading…')).toHaveCount(0);
+        expect(await headings.allTextContents()).toEqual(before);
+        await expect(page).toHaveURL(path);
+      }
+      await context.setOffline(false);
+    });
+});
 
 test('a slow page says that it is loading, and the page before it stays', async ({ page }) => {
   await page.clock.install();
