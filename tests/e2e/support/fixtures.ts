@@ -1,7 +1,6 @@
 // The fixtures of all tests: the site without other hosts, where any browser error fails the test.
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page, type Response } from '@playwright/test';
 import { getHeading, isLeftOut } from './addresses.ts';
-import { waitUntilStill } from './scrolling.ts';
 import { hydrateNow } from './hydration.ts';
 
 const OTHER_SITE_PAGE = { contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Elsewhere</title></html>' };
@@ -136,7 +135,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 export async function expectPage(page: Page, pathOrHeading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(getHeading(pathOrHeading));
   await hydrateNow(page);
-  await waitUntilStill(page);
+  await page.evaluate(() => document.activeViewTransition?.finished);
 }
 
 /** Changes the address by script, for addresses that no page links to. */

@@ -23,7 +23,7 @@ export const getScrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 /** Waits until the scroll position is `top` px. */
 export const expectScrolledTo = (page: Page, top: number) => expect.poll(() => getScrollTop(page)).toBe(top);
 
-/** Waits until the scroll position has not changed for ten frames: after a smooth scroll, or once a page transition has started. */
+/** Waits until the scroll position has not changed for ten frames, after a smooth scroll. */
 export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(
     () =>
