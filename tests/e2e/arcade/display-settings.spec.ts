@@ -7,7 +7,7 @@ import { COVERED_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { findObstacles, measureFit } from '#tests/e2e/support/arcade/measure-stage.ts';
 import { findCutContent } from '#tests/e2e/support/find-cut-content.ts';
 import { findInvisibleParts } from '#tests/e2e/support/find-invisible-parts.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, open, test, visit } from '#tests/e2e/support/fixtures.ts';
 import { loosenText, setTextSize } from '#tests/e2e/support/simulations.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
 
@@ -37,7 +37,7 @@ async function findTouchActions(page: Page, selector: string, pattern: RegExp): 
 test('a game keeps its parts in large and loose text, forced colors, right to left, zoomed and in small windows', async ({ page }) => {
   await page.clock.install();
   for (const path of PATHS) {
-    await open(page, path);
+    await visit(page, path);
     await page.locator('[data-stage] [data-field]').waitFor();
     // Controls show after a touch.
     await page.locator('[data-stage]').evaluate((stage) => stage.setAttribute('data-touched', ''));
@@ -84,7 +84,7 @@ test('a game keeps its parts in large and loose text, forced colors, right to le
       await page.clock.resume();
     }
 
-    await loosenText(page);
+    const tightenText = await loosenText(page);
     for (const size of LOOSE_TEXT_WINDOWS) {
       await page.setViewportSize(size);
       const where = `${path} with loose text, ${size.width}×${size.height}`;
@@ -92,6 +92,7 @@ test('a game keeps its parts in large and loose text, forced colors, right to le
       expect.soft({ outside, overlapping, cut }, where).toEqual({ outside: [], overlapping: [], cut: [] });
       expect.soft(await findCutContent(page, '[data-stage]'), where).toEqual([]);
     }
+    await tightenText();
     await page.setViewportSize(VIEWPORT);
   }
 });

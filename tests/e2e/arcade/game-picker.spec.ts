@@ -4,7 +4,7 @@ import { chooseColumns } from '#app/arcade/tiles/tile-grid.ts';
 import { registry } from '#app/games/registry.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 import { parsePairs } from '#tests/e2e/support/tables.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, open, test, visit } from '#tests/e2e/support/fixtures.ts';
 
 const TITLES = registry.map(({ title }) => title);
 const [FIRST = '', SECOND = ''] = TITLES;
@@ -76,7 +76,7 @@ test('the tiles stand in columns for their number, alike, also where a picture d
     for (const [, , across, down] of boxes) expect(Math.min(across, down)).toBeGreaterThanOrEqual(44);
   }
   await page.setViewportSize({ width: 390, height: 664 });
-  await open(page, '/play');
+  await visit(page, '/play');
   await tiles(page)
     .first()
     .evaluate((first) => first.closest('section')?.scrollIntoView({ block: 'start', behavior: 'instant' }));

@@ -1,6 +1,6 @@
 // Tests a phone in landscape: the game has the whole window, and the header comes back when the visitor leaves it.
 
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, open, test, visit } from '#tests/e2e/support/fixtures.ts';
 
 const PHONE = { width: 844, height: 390 };
 
@@ -26,11 +26,11 @@ test('the header leaves while a game is in front, and the board takes the height
 test('the answers of Color Match stand at the thumbs, and the piles of Solitaire beside its cards', async ({ page }) => {
   const box = async (role: 'button' | 'group', name: string) =>
     (await page.getByRole(role, { name, exact: true }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await open(page, '/play/color-match');
+  await visit(page, '/play/color-match');
   const [left, right] = [await box('button', 'No Match'), await box('button', 'Match')];
   expect(left.x).toBeLessThan(20);
   expect(right.x + right.width).toBeGreaterThan(PHONE.width - 20);
-  await open(page, '/play/solitaire');
+  await visit(page, '/play/solitaire');
   const [waste, first] = [await box('group', 'Waste'), await box('group', 'Tableau 1')];
   const [last, foundation] = [await box('group', 'Tableau 7'), await box('group', 'Foundation 4')];
   expect(waste.x + waste.width).toBeLessThan(first.x);

@@ -1,7 +1,7 @@
 // Tests taps that come so soon after a flick that the browser sends no click for them.
 import { getScript } from '#tests/e2e/support/chunks.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
-import { expect, open, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, open, skipWithout, test, visit } from '#tests/e2e/support/fixtures.ts';
 
 const FLICK = [20, 60, 110, 160];
 const FLICKS = 6;
@@ -25,7 +25,7 @@ test('a tap right after a flick presses a control of the stage or a pile of the 
     await expect(sound).toHaveAttribute('aria-pressed', String(count % 2 === 0));
   }
 
-  await open(page, '/play/solitaire');
+  await visit(page, '/play/solitaire');
   const stock = stage.getByRole('group', { name: /^Stock/ });
   await expect(stock).toHaveAccessibleName('Stock, 24 cards');
   const card = await getCenter(stage.getByRole('group', { name: 'Tableau 7' }).getByRole('button').last());

@@ -3,7 +3,7 @@ import { COVERED_GAMES, SAMPLE_GAMES } from '#tests/e2e/support/arcade/arcade.ts
 import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, open, test, visit } from '#tests/e2e/support/fixtures.ts';
 import { getScrollTop, scrollTo, waitForFrame, waitUntilStill } from '#tests/e2e/support/scrolling.ts';
 import { holdRequests } from '#tests/e2e/support/simulations.ts';
 import { dailyBoards } from '#app/content/data/parts.ts';
@@ -11,12 +11,12 @@ import { createPlayPath } from '#app/content/paths.ts';
 import { NO_STATISTICS } from '#app/game-kit/session/persistence/statistics.ts';
 import { TicTacToePage } from '#tests/games/tic-tac-toe/page-object.ts';
 
-/** More games are tested at phone size, the sample games at the other sizes, one where the page may move. */
+/** More games are tested at phone size, the sample games at the other sizes, one where the page may move, while it still loads. */
 const VISITS = [
+  { width: 1280, height: 720, games: SAMPLE_GAMES.slice(0, 1), reducedMotion: 'no-preference' },
   { width: 390, height: 664, games: COVERED_GAMES, reducedMotion: 'reduce' },
   { width: 844, height: 390, games: SAMPLE_GAMES, reducedMotion: 'reduce' },
   { width: 1280, height: 720, games: SAMPLE_GAMES, reducedMotion: 'reduce' },
-  { width: 1280, height: 720, games: SAMPLE_GAMES.slice(0, 1), reducedMotion: 'no-preference' },
 ] as const;
 
 /** Waits until the stage is right below the header and the name of the game; in landscape the header leaves a frame after the game has come. */
@@ -35,7 +35,8 @@ test('every chosen game comes below the header, with the keys on its board', asy
   for (const { games, reducedMotion, ...size } of VISITS) {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion });
-    await open(page, '/');
+    if (reducedMotion === 'no-preference') await open(page, '/');
+    await scrollTo(page, 0);
     for (const { title } of games) {
       const game = new Stage(page, title);
       await game.tile.click();
@@ -51,11 +52,11 @@ test('on its own page the first key plays or starts the game, and scrolls nothin
   const [marks, snake, colors] = [new TicTacToePage(page), new Stage(page, 'Snake'), new Stage(page, 'Color Match')];
   for (const [id, game, key, expectPlayed] of [
     ['tic-tac-toe', marks, 'Space', () => marks.expectMarks(0)],
-    ['tic-tac-toe', marks, '5', () => marks.expectCell(5, 'X')],
     ['snake', snake, 'Enter', () => expect(snake.button('Start')).toBeHidden()],
     ['color-match', colors, 'Space', () => expect(colors.button('Start')).toBeHidden()],
+    ['tic-tac-toe', marks, '5', () => marks.expectCell(5, 'X')],
   ] as const) {
-    await open(page, createPlayPath(id));
+    await visit(page, createPlayPath(id));
     await expect(game.panel.locator('[data-board]').getByRole('button').first()).toBeVisible();
     await waitForFrame(page); // The board listens for keys right after its first frame; nobody presses one sooner.
     await page.keyboard.press(key);
@@ -65,8 +66,7 @@ test('on its own page the first key plays or starts the game, and scrolls nothin
   }
 
   // Further down the page, the same keys scroll instead.
-  await open(page, createPlayPath('tic-tac-toe'));
-  await expect(marks.cell(5)).toBeVisible();
+  await marks.tool('Reset Game').click();
   await page.getByRole('heading', { name: 'How to Play' }).evaluate((heading) => {
     (document.activeElement as HTMLElement).blur();
     heading.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -6,7 +6,7 @@ import { COVERED_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { createFinishedSaves } from '#tests/e2e/support/arcade/create-saves.ts';
 import { seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
-import { expect, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, phoneTest, test, visit } from '#tests/e2e/support/fixtures.ts';
 import { getCenter } from '#tests/e2e/support/touch.ts';
 
 phoneTest('hard drop tapped on after the game is over never presses Play Again; a fresh tap does', async ({ page }) => {
@@ -44,18 +44,15 @@ test('after the end R starts the next game and its clock from anywhere in the st
 test('the status and the whole board stay in sight beside or above the result', async ({ page }) => {
   await seedStorage(page, await createFinishedSaves());
   for (const { id } of COVERED_GAMES) {
-    await open(page, createPlayPath(id));
-    const [result, field, status] = [
-      page.getByRole('region', { name: 'Result' }),
-      page.locator('[data-field]'),
-      page.locator('[data-stage] [role="status"]'),
-    ];
+    await visit(page, createPlayPath(id));
+    const [result, field] = [page.getByRole('region', { name: 'Result' }), page.locator('[data-field]')];
+    const parts = page.locator('[data-stage] [role="status"]').or(field).or(result);
     await expect(result).toBeVisible();
     for (const size of parseSizes('320×568 390×664 390×844 844×390 1280×720')) {
       await page.setViewportSize(size);
       await expect(result).toBeInViewport({ ratio: 1 });
       await expect(field).toBeInViewport({ ratio: 1 });
-      const [card, board, text] = await Promise.all([result, field, status].map((part) => part.boundingBox()));
+      const [text, board, card] = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
       if (!card || !board || !text) throw new Error(`${id}: no card, no board or no status`);
       const where = `${id} at ${size.width}×${size.height}: ${JSON.stringify({ card, board, text })}`;
       expect.soft(card.x >= board.x + board.width - 1 || card.y >= board.y + board.height - 1, where).toBe(true);

@@ -41,12 +41,13 @@ export async function setTextSize(page: Page, times: number): Promise<void> {
   await expect.poll(size, { intervals: [20] }).toBe(`${times * DEFAULT_TEXT_PX}px`);
 }
 
-/** Sets text as loosely as WCAG 1.4.12 lets visitors set it, until the page is left. */
-export async function loosenText(page: Page): Promise<void> {
-  await page.addStyleTag({
+/** Sets text as loosely as WCAG 1.4.12 lets visitors set it, until the returned function is called. */
+export async function loosenText(page: Page): Promise<() => Promise<void>> {
+  const style = await page.addStyleTag({
     content: `
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-bottom: 2em !important; }
     `,
   });
+  return () => style.evaluate((element) => (element as Element).remove());
 }
