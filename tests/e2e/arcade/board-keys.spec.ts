@@ -1,10 +1,10 @@
 // Tests who has the keys on a stage: the board after a press by mouse or touch, and game keys from any control that Tab has reached.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { createPlayPath } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
 import { DEMO_PATHS } from '#tests/e2e/support/addresses.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, test, visit } from '#tests/e2e/support/fixtures.ts';
 
 /** All mini games and demos in every run: what takes the keys differs from game to game. */
 const GAMES = [...registry.map(({ id }) => ({ id, path: createPlayPath(id) })), ...DEMO_PATHS.map((path) => ({ id: path, path }))];
@@ -25,19 +25,29 @@ async function isKeyTaken(page: Page, key: string): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset['taken'] === 'true');
 }
 
-/** Where the focus is: on the board itself, on a control (by its text), or nowhere. */
+/** Aims at one of the controls, which come and go: its name and center; null unless it is in sight. It counts as missed until it is pressed. */
+function aim(controls: Locator, index: number) {
+  return controls.evaluateAll((all, at) => {
+    const control = all[at];
+    if (!control?.checkVisibility({ visibilityProperty: true })) return null;
+    control.toggleAttribute('data-missed', true);
+    control.addEventListener('pointerdown', () => control.removeAttribute('data-missed'), { once: true });
+    control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    return { name: control.ariaLabel ?? control.textContent, x: left + width / 2, y: top + height / 2 };
+  }, index);
+}
+
+/** Where the focus is: on the board itself, on a control (by its text), or nowhere; or that the last press missed. */
 function readFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: active } = document;
+    if (document.querySelector('[data-missed]')) return 'missed';
     if (!active || active === document.body) return 'nowhere';
     const isBoard = active.matches('[data-play], [data-board] [tabindex="0"]:not([data-controls] *), [data-pause-overlay] button');
     return isBoard ? 'board' : (active.getAttribute('aria-label') ?? active.textContent);
   });
 }
-
-/** What every stage has alike, and what takes longest: pressed in the first mini game and the first demo. */
-const COMMON = /^(More|Full screen)$/;
-const WITH_COMMON: ReadonlySet<string | undefined> = new Set([registry[0]?.id, 'snake', DEMO_PATHS[0]]);
 
 /** Games that differ in what is tapped: pads that repeat, digits, letters, a mode. */
 const TOUCHED = new Set(['snake', 'tetris', 'sudoku', 'wordle', 'minesweeper']);
@@ -52,24 +62,26 @@ for (const [way, games, use] of [
     test(`the board has the keys after a ${way} on any control`, async ({ page }) => {
       test.setTimeout(240_000);
       for (const { id, path } of games) {
-        await open(page, path);
+        await visit(page, path);
         const stage = page.locator('[data-stage]');
         await stage.getByRole('toolbar').waitFor();
         if (way === 'tap') await stage.dispatchEvent('pointerdown', { pointerType: 'touch' }); // shows the pads
-        const count = await stage.locator(CONTROLS).count();
+        const controls = stage.locator(CONTROLS);
+        const press = (x: number, y: number) => (way === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+        // Until it has gone: a dialog that is only closed cannot open again.
+        const opened = stage.locator('dialog').or(stage.getByRole('button', { name: 'Exit full screen' }));
+        const count = await controls.count();
         expect(count, id).toBeGreaterThan(2);
         for (let index = 0; index < count; index += 1) {
-          const control = stage.locator(CONTROLS).nth(index);
-          if (!(await control.isVisible())) continue;
-          const name = (await control.getAttribute('aria-label')) ?? (await control.textContent());
-          if (COMMON.test(name ?? '') && !WITH_COMMON.has(id)) continue;
-          await control[way]();
+          const target = await aim(controls, index);
+          if (!target) continue;
+          const { name, x, y } = target;
+          await press(x, y);
           // Escape closes what has opened, and leaves full screen.
-          const dialog = stage.locator('dialog'); // until it has gone: one that is only closed cannot open again
-          if (/More|Full screen|Deal number/.test(name ?? '')) {
-            await dialog.or(stage.getByRole('button', { name: 'Exit full screen' })).waitFor();
+          if (/More|Full screen|Deal number/.test(name)) {
+            await opened.waitFor();
             await page.keyboard.press('Escape');
-            await expect(dialog).toHaveCount(0);
+            await expect(opened).toHaveCount(0);
           }
           await expect.soft(async () => expect(await readFocus(page)).toBe('board'), `${id}: ${name}`).toPass({ timeout: 2000 });
         }
@@ -86,7 +98,7 @@ for (const [way, games, use] of [
 test('game keys play from a control that Tab has reached, which keeps the focus, and on the board after a variant', async ({ page }) => {
   test.setTimeout(120_000);
   for (const { id, path } of GAMES) {
-    await open(page, path);
+    await visit(page, path);
     const stage = page.locator('[data-stage]');
     const more = stage.getByRole('toolbar').getByRole('button', { name: 'More' });
     const dialog = stage.locator('dialog'); // until it has gone: one that is only closed cannot open again
