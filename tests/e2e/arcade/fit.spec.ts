@@ -5,9 +5,17 @@ import { createDailyPath, createPlayPath } from '#app/content/paths.ts';
 import { dailyGames } from '#app/content/data/weekly-plan.ts';
 import { ALL_GAMES, COVERED_GAMES, SAMPLE_GAMES, selectAndResumeGame, type TestedGame } from '#tests/e2e/support/arcade/arcade.ts';
 import { SudokuPage } from '#tests/games/sudoku/page-object.ts';
-import { bringStageToTop, findControls, HIDDEN_PAD, measureFit, WINDOW_SIZES, type Fit } from '#tests/e2e/support/arcade/measure-stage.ts';
+import {
+  bringStageToTop,
+  findControls,
+  findCovered,
+  HIDDEN_PAD,
+  measureFit,
+  WINDOW_SIZES,
+  type Fit,
+} from '#tests/e2e/support/arcade/measure-stage.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
-import { expect, open, reload, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, open, test, visit } from '#tests/e2e/support/fixtures.ts';
 import { getScrollTop, scrollTo, waitForFrame } from '#tests/e2e/support/scrolling.ts';
 import { Touch } from '#tests/e2e/support/touch.ts';
 
@@ -35,7 +43,8 @@ const VARIANT_WINDOW_SIZES = parseSizes('320×568 844×390');
 const rotateWindows = (index: number) => [0, 3, 6].flatMap((by) => WINDOW_SIZES[(index + by) % WINDOW_SIZES.length] ?? []);
 
 async function resize(page: Page, size: ViewportSize): Promise<void> {
-  await page.setViewportSize(size);
+  const now = page.viewportSize();
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
   await waitForFrame(page);
 }
 
@@ -47,15 +56,15 @@ async function expectFit(page: Page, where: string): Promise<Fit> {
   return fit;
 }
 
-/** Plays one move in the first window, and compares the places of all controls before and after it. */
-async function expectNothingMoves(page: Page, path: string, play: TestedGame['play'], windows: readonly ViewportSize[]): Promise<void> {
+/** Plays one move in the first window, where everything has to fit, and compares the places of all controls before and after it. */
+async function expectFitAndRest(page: Page, path: string, play: TestedGame['play'], windows: readonly ViewportSize[]): Promise<void> {
   const measurePositions = await findControls(page);
   const before: Awaited<ReturnType<typeof measurePositions>>[] = [];
-  for (const size of windows) {
+  for (const size of windows.toReversed()) {
     await resize(page, size);
-    before.push(await measurePositions());
+    await expectFit(page, `${path} at ${size.width}×${size.height}`);
+    before.unshift(await measurePositions());
   }
-  for (const size of windows.slice(0, 1)) await resize(page, size);
   await play(page.locator('main'), page);
   await page.mouse.move(0, 0); // a hovered cell rises a little
   for (const [index, size] of windows.entries()) {
@@ -74,15 +83,17 @@ test('a game in every variant fits its page, as large as it can be, and the firs
   test.setTimeout(240_000);
   for (const [index, { id, variants, play }] of COVERED_GAMES.entries()) {
     await resize(page, { width: 320, height: 568 });
-    await open(page, createPlayPath(id));
+    await visit(page, createPlayPath(id));
     await page.locator('[data-stage] [data-board]').waitFor();
     const list = page.getByRole('combobox', { name: 'Variant' });
-    for (const variant of [...variants.slice(1), ...variants.slice(0, 1)]) {
+    for (const [turn, variant] of [...variants.slice(1), ...variants.slice(0, 1)].entries()) {
       if (variants.length > 1) {
         await list.selectOption(variant);
         await expect(list.locator('option:checked')).toHaveText(variant);
       }
-      for (const size of variant === variants[0] ? WINDOW_SIZES : VARIANT_WINDOW_SIZES) {
+      // Each variant begins in the window in which the last one ended.
+      const sizes = turn % 2 === 0 ? VARIANT_WINDOW_SIZES : VARIANT_WINDOW_SIZES.toReversed();
+      for (const size of variant === variants[0] ? WINDOW_SIZES : sizes) {
         await resize(page, size);
         const where = `${id}, ${variant}, ${size.width}×${size.height}`;
         const { top, field, board } = await expectFit(page, where);
@@ -90,14 +101,14 @@ test('a game in every variant fits its page, as large as it can be, and the firs
         expect.soft(Math.max(board.width / field.width, board.height / field.height), where).toBeGreaterThan(MIN_FILL_RATIO);
       }
     }
-    await expectNothingMoves(page, id, play, rotateWindows(index));
+    await expectFitAndRest(page, id, play, rotateWindows(index));
   }
 });
 
 test('every other game fits a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const { id } of ALL_GAMES.filter((game) => !COVERED_GAMES.includes(game))) {
-    await open(page, createPlayPath(id));
+    await visit(page, createPlayPath(id));
     await page.locator('[data-stage] [data-board]').waitFor();
     await expectFit(page, `${id} at 320×568`);
   }
@@ -108,13 +119,9 @@ test('every daily board fits its page, and the first press moves nothing', async
   const samples = ALL_GAMES.filter((game) => game.id === 'puzzle' || SAMPLE_GAMES.includes(game));
   for (const [index, { id, play }] of samples.filter((game) => dailyGames.some((daily) => daily.id === game.id)).entries()) {
     await page.clock.setFixedTime(`2026-11-${id === 'puzzle' ? 24 : 23}T12:00:00-08:00`);
-    await open(page, createDailyPath(id));
+    await visit(page, createDailyPath(id));
     await page.locator('[data-stage] [data-board]').waitFor();
-    for (const size of rotateWindows(index)) {
-      await resize(page, size);
-      await expectFit(page, `${createDailyPath(id)} at ${size.width}×${size.height}`);
-    }
-    await expectNothingMoves(page, createDailyPath(id), play, rotateWindows(index));
+    await expectFitAndRest(page, createDailyPath(id), play, rotateWindows(index));
   }
 });
 
@@ -132,23 +139,18 @@ test('under their tiles boards and cells are large enough for a finger on a phon
 
 test('a hint covers no status, no figures, no board and no key of a phone, and moves nothing', async ({ page }) => {
   const game = await SudokuPage.open(page);
-  for (const size of parseSizes('390×664 844×390 320×568 1280×720')) {
+  const sizes = parseSizes('390×664 844×390 320×568 1280×720');
+  const before: unknown[] = [];
+  for (const size of sizes) {
+    await resize(page, size);
+    before.push(await game.board.boundingBox());
+  }
+  await game.tool('Hint').click();
+  for (const [index, size] of sizes.entries()) {
     const where = JSON.stringify(size);
-    await page.setViewportSize(size);
-    await reload(page);
-    const before = await game.board.boundingBox();
-    await game.tool('Hint').click();
-    const after = await game.board.boundingBox();
-    expect(after, where).toEqual(before);
-    const covered = await game.notice.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      const parts = document.querySelectorAll('[data-stage] :is([role="status"], li:has(> b), time, button, select, [data-field])');
-      return [...parts].flatMap((part) => {
-        const { left, top, right, bottom } = part.getBoundingClientRect();
-        const isApart = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
-        return isApart || !part.checkVisibility() ? [] : [part.ariaLabel ?? part.outerHTML.slice(0, 60)];
-      });
-    });
+    await resize(page, size);
+    expect(await game.board.boundingBox(), where).toEqual(before[index]);
+    const covered = await findCovered(game.notice, '[role="status"], li:has(> b), time, button, select, [data-field]');
     // In a low window it may lie over the keys beside the board.
     if (size.height > 400) expect.soft(covered, where).toEqual([]);
     const notice = await game.notice.boundingBox();

@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { TOAST_READ_MS } from '#app/game-kit/stage/press-guard.ts';
 import { TetrisPage } from '#tests/games/tetris/page-object.ts';
+import { findCovered } from '#tests/e2e/support/arcade/measure-stage.ts';
 import { expect, test } from '#tests/e2e/support/fixtures.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
 
@@ -27,18 +28,6 @@ function findClippedWords(toast: Locator): Promise<string[]> {
   });
 }
 
-/** The board and the controls of the stage that a toast lies over. */
-function findCovered(toast: Locator): Promise<string[]> {
-  return toast.evaluate((element) => {
-    const box = element.getBoundingClientRect();
-    return [...document.querySelectorAll('[data-stage] :is(button, select, [data-field])')].flatMap((part) => {
-      const { left, top, right, bottom } = part.getBoundingClientRect();
-      const isApart = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
-      return isApart ? [] : [part.ariaLabel ?? part.outerHTML.slice(0, 60)];
-    });
-  });
-}
-
 test('a toast covers nothing, takes no press, keeps its words whole, and is gone when the card comes', async ({ page }) => {
   const game = await TetrisPage.open(page, 'Step by step');
   const toast = game.panel.locator('[data-toast] p');
@@ -54,7 +43,7 @@ test('a toast covers nothing, takes no press, keeps its words whole, and is gone
   for (const size of parseSizes('320×568 390×664 844×390 1280×720')) {
     await page.setViewportSize(size);
     await expect(toast).toBeInViewport({ ratio: 1 });
-    expect.soft(await findCovered(toast), JSON.stringify(size)).toEqual([]);
+    expect.soft(await findCovered(toast, 'button, select, [data-field]'), JSON.stringify(size)).toEqual([]);
     expect.soft(await findClippedWords(toast), JSON.stringify(size)).toEqual([]);
   }
   await expect(game.result).toHaveCount(0);

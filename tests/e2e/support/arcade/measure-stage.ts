@@ -1,5 +1,5 @@
 // Measures the layout of a mini game's stage.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { waitForFrame } from '#tests/e2e/support/scrolling.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
 
@@ -71,21 +71,16 @@ export function measureFit(page: Page, cells: string) {
   }, cells);
 }
 
-/** The well of Tetris, which stands between its side boxes, is half as wide as it is high. */
-const MIN_WELL_SHARE = 0.4;
-
 /** Finds what keeps a player from playing in the small windows, in words; nothing if the game can be played. */
 export async function findObstacles(page: Page): Promise<readonly string[]> {
   const obstacles: string[] = [];
   for (const window of SMALL_WINDOW_SIZES) {
     await page.setViewportSize(window);
     const { overlapping, cut } = await measureFit(page, 'canvas');
-    const wells = await page.locator('[role="application"] canvas').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
     const found = [
       ...(await findObstaclesInWindow(page)),
       ...overlapping.map((parts) => `Overlapping: ${parts}`),
       ...cut.map((label) => `Cut off: ${label}`),
-      ...wells.filter((width) => width < MIN_WELL_SHARE * window.height).map((width) => `The well is only ${width} px wide`),
     ];
     obstacles.push(...found.map((obstacle) => `${window.width}×${window.height}: ${obstacle}`));
   }
@@ -106,6 +101,7 @@ async function findObstaclesInWindow(page: Page): Promise<readonly string[]> {
   return field.evaluate((element) => {
     /** Rim, gaps and, in landscape, 16.5rem of toolbar and keys beside the board leave at least this share of the window's smaller side. */
     const MIN_FIELD_SHARE = 0.8;
+    const MIN_WELL_SHARE = 0.4; // the well of Tetris, which stands between its side boxes, is half as wide as it is high
     const MIN_TARGET_PX = 24; // the smallest control that WCAG 2.2 allows
     const { clientWidth, scrollWidth } = document.documentElement;
     const stage = element.closest<HTMLElement>('[data-stage]');
@@ -121,6 +117,8 @@ async function findObstaclesInWindow(page: Page): Promise<readonly string[]> {
     if (board.top < header - 1 || board.bottom > innerHeight + 1)
       note(element, `from ${board.top.toFixed()} to ${board.bottom.toFixed()} px, below ${header.toFixed()}, of ${innerHeight} px`);
     if (Math.min(width, height) < MIN_FIELD_SHARE * Math.min(clientWidth, innerHeight)) note(element, `only ${width} × ${height} px`);
+    for (const well of element.querySelectorAll('[role="application"] canvas'))
+      if (well.clientWidth < MIN_WELL_SHARE * innerHeight) note(well, `only ${well.clientWidth} px wide`);
     if (Math.max(board.width / width, board.height / height) < 0.9) note(element, `its board has only ${board.width} × ${board.height} px`);
 
     if (scrollWidth > clientWidth) note(document.body, `the page scrolls sideways by ${scrollWidth - clientWidth} px`);
@@ -144,6 +142,18 @@ async function findObstaclesInWindow(page: Page): Promise<readonly string[]> {
     }
     return obstacles;
   });
+}
+
+/** The parts of the stage that a text on it lies over. */
+export function findCovered(text: Locator, parts: string): Promise<string[]> {
+  return text.evaluate((element, selector) => {
+    const box = element.getBoundingClientRect();
+    return [...document.querySelectorAll(`[data-stage] :is(${selector})`)].flatMap((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      const isApart = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
+      return isApart || !part.checkVisibility() ? [] : [part.ariaLabel ?? part.outerHTML.slice(0, 60)];
+    });
+  }, parts);
 }
 
 /** The place of a button that comes with the first press of a pointer on the board. */
