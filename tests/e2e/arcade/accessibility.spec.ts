@@ -1,5 +1,6 @@
 // Checks every mini game, in play and over: accessibility rules, and the size of its targets.
 import type { Locator } from '@playwright/test';
+import { READY_AFTER_MS } from '#app/game-kit/stage/press-guard.ts';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
 import { selectAndResumeGame, ALL_GAMES } from '#tests/e2e/support/arcade/arcade.ts';
 import { createFinishedSaves } from '#tests/e2e/support/arcade/create-saves.ts';
@@ -60,12 +61,15 @@ function pressPlayAgainImmediately(): void {
 test('finished games break no accessibility rule, take no press in their first moment, and lead on to the next game', async ({ page }) => {
   await seedStorage(page, await createFinishedSaves());
   await page.addInitScript(pressPlayAgainImmediately);
+  await page.clock.install();
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/play');
   for (const { title } of ALL_GAMES) {
     const panel = await selectAndResumeGame(page, title);
     const result = panel.getByRole('region', { name: 'Result' });
     const again = result.getByRole('button', { name: 'Play Again' });
+    await again.waitFor();
+    await page.clock.fastForward(READY_AFTER_MS);
     await expect(again, title).toBeEnabled();
     expect.soft(await findViolations(page, PANEL_SELECTOR), `${title}, over`).toEqual([]);
     await expect(result.getByRole('link', { name: /^(Try .+ next|Play Today’s .+)$/ }), title).toHaveAttribute('href', /^\/play\//);

@@ -89,10 +89,11 @@ test('the last board of a set says on a phone that the set is whole', async ({ p
 });
 
 test('the calendar leads to past days, beside the game that is under way; a day without the game offers others', async ({ page }) => {
-  await page.clock.setFixedTime(EVENING);
+  await page.clock.install({ time: EVENING });
   const setDigit = async (stage: Locator) => {
     await getButton(stage, /, empty$/).click();
     await page.keyboard.press('1');
+    await page.clock.fastForward(1000); // soon it is saved
   };
   const readSavedEntries = async (key: string) => (JSON.parse((await readStored(page, key)) ?? 'null') as Save | null)?.entries;
   await open(page, '/play/sudoku');

@@ -1,6 +1,6 @@
 // Tests links that contain a game: sharing one, opening one, and what happens to an unfinished game.
 import type { Locator, Page } from '@playwright/test';
-import { TOAST_READ_MS } from '#app/game-kit/stage/press-guard.ts';
+import { READY_AFTER_MS, TOAST_READ_MS } from '#app/game-kit/stage/press-guard.ts';
 import { getButton } from '#tests/e2e/support/arcade/first-move.ts';
 import { scrollToCenter } from '#tests/e2e/support/scrolling.ts';
 import { TetrisPage } from '#tests/games/tetris/page-object.ts';
@@ -37,6 +37,18 @@ async function setDigit(page: Page, digit: string): Promise<void> {
   await page.keyboard.press(digit);
 }
 
+/** Loses a game of 2048. By script, as it takes hundreds of presses. */
+function lose2048(stage: Locator): Promise<void> {
+  return stage.evaluate(async (element) => {
+    const isOver = () => element.querySelector('[role="status"]')?.textContent === 'Game Over!';
+    for (let turn = 0; turn < 500 && !isOver(); turn += 1)
+      for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp']) {
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        await Promise.resolve(); // shows the move
+      }
+  });
+}
+
 /** Keeps the text that a button hands over, as `data-handed` of the root element. */
 function keepWhatIsHanded(page: Page) {
   return page.addInitScript(() => {
@@ -65,6 +77,7 @@ test('a challenge is shown before its game, counts down, and goes on to the next
   browser,
   baseURL,
 }) => {
+  await page.clock.install();
   await keepWhatIsHanded(page);
   await open(page, '/play/2048?variant=4x4&seed=3f2a91#beat=900000&by=ANI&beat=8&by=BOB');
   const card = page.getByRole('dialog');
@@ -75,10 +88,11 @@ test('a challenge is shown before its game, counts down, and goes on to the next
   await expect(stage.locator('[data-notice]')).toHaveText('ANI: 900,000. Beat it.');
   await expect(stage).toContainText('To go: 900,000');
   const result = stage.getByRole('region', { name: 'Result' });
-  for (let turn = 0; turn < 500 && !(await result.isVisible()); turn += 1)
-    for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
+  await lose2048(stage);
+  await page.clock.fastForward(TOAST_READ_MS);
   await expect(result).toContainText(/ANI leads by [\d,]+\./);
   await expect(result.getByRole('list').last().getByRole('listitem')).toHaveText([/^ANI/, /^You/, /^BOB/]);
+  await page.clock.fastForward(READY_AFTER_MS);
   await result.getByRole('button', { name: 'Challenge' }).click();
   await expect(result.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('r2op');
