@@ -19,11 +19,24 @@ const THINGS: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   },
 };
 
-test('what is dragged stays under the pointer while the page scrolls', async ({ page }) => {
+test('KLO11 what is dragged goes back by Escape, whose release plays nothing, and stays under the pointer while the page scrolls', async ({
+  page,
+}) => {
   for (const [what, find] of Object.entries(THINGS)) {
     const thing = await find(page);
     await scrollToCenter(thing);
-    const { x, y } = await getCenter(thing);
+    const home = await getCenter(thing);
+    const { x, y } = home;
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 30, { steps: 3 });
+    await expect.poll(async () => (await getCenter(thing)).y, what).toBeGreaterThan(y + 20);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => getCenter(thing), what).toEqual(home);
+    await page.mouse.up();
+    await expect(page.locator('[data-pause-overlay]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+
     const findDistance = async () => ((await getCenter(thing)).y - (y + 30)) | 0;
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -34,22 +47,5 @@ test('what is dragged stays under the pointer while the page scrolls', async ({ 
     await expect.poll(() => getScrollTop(page)).toBe(top + WHEEL_PX);
     await expect.poll(findDistance, what).toBe(distance);
     await page.mouse.up();
-  }
-});
-
-test('KLO11 Escape puts back what is dragged, and the release then plays nothing', async ({ page }) => {
-  for (const [what, find] of Object.entries(THINGS)) {
-    const thing = await find(page);
-    await scrollToCenter(thing);
-    const home = await getCenter(thing);
-    await page.mouse.move(home.x, home.y);
-    await page.mouse.down();
-    await page.mouse.move(home.x, home.y + 30, { steps: 3 });
-    await expect.poll(async () => (await getCenter(thing)).y, what).toBeGreaterThan(home.y + 20);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => getCenter(thing), what).toEqual(home);
-    await page.mouse.up();
-    await expect(page.locator('[data-pause-overlay]')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   }
 });

@@ -105,7 +105,7 @@ test('a game by the clock that is left for another one, or by a reload, waits wh
   await expectResumed(game);
 });
 
-test('the keys are on the board after a result, a new game, both answers to a question, and a variant', async ({ page }) => {
+test('the keys are on the board after a result, a new game and both answers to a question', async ({ page }) => {
   await page.clock.install();
   const marks = await TicTacToePage.open(page, '/play');
   await marks.mark(1, 4, 2, 5, 3);
@@ -118,10 +118,6 @@ test('the keys are on the board after a result, a new game, both answers to a qu
   await marks.expectFocusOnBoard();
   await page.keyboard.press('5');
   await marks.expectCell(5, 'X');
-  await marks.tool('Reset Game').click();
-  await marks.expectFocusOnBoard();
-  await marks.chooseVariant('Two players');
-  await marks.expectFocusOnBoard();
 
   const memory = new MemoryPage(page);
   await memory.focusBoard();
