@@ -1,5 +1,5 @@
 // Positions of Spider as searches see them: how good they are, which moves make a difference, and which positions are equal.
-import type { Card } from '#app/card-kit/rules/cards.ts';
+import { DECK_STEP, type Card } from '#app/card-kit/rules/cards.ts';
 import type { PileMove } from '#app/card-kit/rules/piles.ts';
 import { areJoined, canGoOn, listLegalMoves } from './rules/moves.ts';
 import type { SpiderState } from './rules/table.ts';
@@ -34,18 +34,15 @@ export function listMoves(state: SpiderState): PileMove[] {
   });
 }
 
-const columnNames = new WeakMap<readonly Card[], string>(); // cached because most positions share them
-
-function getColumnName(cards: readonly Card[]): string {
-  const name = columnNames.get(cards) ?? String.fromCharCode(...cards.map((card) => (card & 63) + 1));
-  columnNames.set(cards, name);
-  return name;
-}
+/** The letter of each card in a key: the same for those of two decks. */
+const LETTERS = Array.from({ length: DECK_STEP }, (_, card) => String.fromCharCode(card + 1));
 
 /** Equal for positions from which the same can be reached: columns have no order, and cards of two decks are the same. */
 export function getKey({ columns, hidden }: SpiderState): string {
-  return columns
-    .map((cards, column) => String.fromCharCode(64 + (hidden[column] ?? 0)) + getColumnName(cards))
-    .toSorted()
-    .join('|');
+  const names = columns.map((cards, column) => {
+    let name = String.fromCharCode(64 + (hidden[column] ?? 0));
+    for (const card of cards) name += LETTERS[card % DECK_STEP];
+    return name;
+  });
+  return names.toSorted().join('|');
 }
