@@ -45,9 +45,9 @@ function listPlannedMoves(state: SpiderState): PileMove[] {
 }
 
 /** Whether the best plans, one after the other, turn up a card or complete a run. They always end: each position is better than the last, or one move closer to it. */
-function doPlansLeadOn(start: SpiderState): boolean {
+function doPlansLeadOn(start: SpiderState, planned = listPlannedMoves(start)): boolean {
   let state = start;
-  for (let [move] = listPlannedMoves(state); move; [move] = listPlannedMoves(state)) {
+  for (let [move] = planned; move; [move] = listPlannedMoves(state)) {
     const change = moveCards(state, move);
     if (change.events.length > 1) return true;
     ({ state } = change);
@@ -61,7 +61,7 @@ function doPlansLeadOn(start: SpiderState): boolean {
  */
 function findUsefulMoves(state: SpiderState): SpiderMove[] {
   const planned = listPlannedMoves(state);
-  const ways = doPlansLeadOn(state) ? [] : findWayOn(state).moves;
+  const ways = doPlansLeadOn(state, planned) ? [] : findWayOn(state).moves;
   const isWay = (move: PileMove) => ways.some(({ from, to, count }) => from === move.from && to === move.to && count === move.count);
   const moves: SpiderMove[] = [...ways, ...planned.filter((move) => !isWay(move))];
   return canDeal(state) ? [...moves, { type: 'deal' }] : moves;
