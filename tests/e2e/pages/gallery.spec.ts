@@ -1,7 +1,7 @@
 // Tests the screenshot gallery of a game: the scrolling row, the controls and the full-screen view.
 import type { Locator, Page } from '@playwright/test';
 import { getScript } from '#tests/e2e/support/chunks.ts';
-import { DEMO_GAME, expect, GAMES, open, phoneTest, test } from '#tests/e2e/support/fixtures.ts';
+import { DEMO_GAME, expect, GAMES, open, phoneTest, test, visit } from '#tests/e2e/support/fixtures.ts';
 import { getCenter, Touch } from '#tests/e2e/support/touch.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
 
@@ -30,10 +30,9 @@ function choices(page: Page, group: (typeof GROUPS)[number]): Locator {
 
 /** Waits until exactly this picture is selected in both groups of controls. */
 async function expectSelected(page: Page, index: number): Promise<void> {
-  for (const group of GROUPS) {
-    await expect(choices(page, group).nth(index)).toHaveAttribute('aria-current', 'true');
-    await expect(choices(page, group).and(page.locator('[aria-current="true"]'))).toHaveCount(1);
-  }
+  const readSelected = (group: (typeof GROUPS)[number]) =>
+    choices(page, group).evaluateAll((all) => all.flatMap((choice, place) => (choice.ariaCurrent === 'true' ? place : [])));
+  await expect.poll(() => Promise.all(GROUPS.map(readSelected))).toEqual([[index], [index]]);
 }
 
 /** Waits until exactly this picture is selected and stands in the row. */
@@ -52,7 +51,7 @@ test('the first screen of a computer holds the words, the box and the whole firs
       .getByRole('region', { name: /^Screenshots of/ })
       .getByRole('listitem')
       .first();
-    await open(page, path);
+    await visit(page, path);
     for (const size of parseSizes('1024×768 1280×720 1440×900 1920×1080')) {
       await page.setViewportSize(size);
       for (const part of [main.getByRole('heading', { level: 1 }), box, first])

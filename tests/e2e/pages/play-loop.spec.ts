@@ -5,7 +5,7 @@ import { bot as freeCellBot } from '#tests/games/freecell/bot.ts';
 import { createSave, seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { Stage } from '#tests/e2e/support/arcade/stage.page-object.ts';
 import { getScript } from '#tests/e2e/support/chunks.ts';
-import { DEMO_GAME, expect, expectPage, findGame, open, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
+import { DEMO_GAME, expect, expectPage, findGame, open, skipWithout, test, visit } from '#tests/e2e/support/fixtures.ts';
 import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
 import { parseSizes } from '#tests/e2e/support/tables.ts';
 
@@ -87,9 +87,9 @@ test('in a window with room, the loop becomes a phone that plays the demo; Escap
   await page.clock.install();
   await seedStorage(page, { 'freecell.save': createSave(freeCell, { seed, entries: moves.slice(0, -1) }) });
   const stage = new Stage(page, `Play ${title}`);
+  await open(page, path);
   for (const size of parseSizes('390×664 1280×720')) {
     await page.setViewportSize(size);
-    await open(page, path);
     await demoLink(page).click();
     await expect(stage.panel.locator('[data-board] :focus')).toBeVisible();
     expect((await stage.panel.locator('[data-stage]').boundingBox())?.width).toBeGreaterThanOrEqual(320);
@@ -129,7 +129,7 @@ test('in a window without room, or if the phone fails to load, the demo opens on
   const demoPath = `${PATH}/play`;
   for (const size of parseSizes('360×740 844×390')) {
     await page.setViewportSize(size);
-    await open(page, PATH);
+    await visit(page, PATH);
     await expect(demoLink(page)).toHaveAttribute('href', demoPath);
     await demoLink(page).click();
     await expect(page).toHaveURL(demoPath);
@@ -137,7 +137,7 @@ test('in a window without room, or if the phone fails to load, the demo opens on
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route(getScript('app/arcade/demo/demo-phone.tsx'), (route) => route.abort());
-  await open(page, PATH);
+  await visit(page, PATH);
   await demoLink(page).click();
   const alert = slide(page).getByRole('alert');
   await expect(alert).not.toBeEmpty();

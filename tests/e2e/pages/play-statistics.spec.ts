@@ -1,7 +1,7 @@
 // Tests the statistics page of the mini games: display and deletion, all on the device.
 import type { Page } from '@playwright/test';
 import { findViolations } from '#tests/e2e/support/accessibility.ts';
-import { expect, LIVE_GAME, open, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, LIVE_GAME, skipWithout, test, visit } from '#tests/e2e/support/fixtures.ts';
 
 /** Stores data of an earlier visit: two games of Sudoku, three of Wordle, and an unfinished Tic Tac Toe with X in the center. */
 async function storeEarlierVisit(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ function listStored(page: Page): Promise<string[]> {
 test('each game tells its figures, none that is zero, and one or all are deleted after a yes', async ({ page }) => {
   skipWithout('/play/wordle');
   await storeEarlierVisit(page);
-  await open(page, '/play/statistics');
+  await visit(page, '/play/statistics');
   const all = getStatisticsRegion(page, 'All Games');
   await expect(all.getByRole('img', { name: 'Game by game: Wordle 3, Sudoku 2' })).toBeVisible();
   await expect(getStatisticsRegion(page, 'Sudoku').getByText('1:01')).toBeVisible();
@@ -54,9 +54,9 @@ test('each game tells its figures, none that is zero, and one or all are deleted
   await expect(all).toBeFocused();
   expect(await listStored(page)).toEqual([]);
 
-  await open(page, LIVE_GAME.path);
+  await visit(page, LIVE_GAME.path);
   await page.getByRole('radio', { name: '4 stars' }).click();
-  await open(page, '/play/statistics');
+  await visit(page, '/play/statistics');
   await page.getByRole('button', { name: 'Delete Everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Everything' }).click();
   await expect(page.getByRole('button', { name: 'Delete Everything' })).toHaveCount(0);

@@ -1,13 +1,15 @@
 // Tests the arcade page and the page of each mini game: the game loads at once, and shares its state with the home page.
-import { ARCADE_PATH, createPlayPath } from '#app/content/paths.ts';
+import { ARCADE_PATH } from '#app/content/paths.ts';
 import { registry } from '#app/games/registry.ts';
 import { findRowGaps } from '#tests/e2e/support/find-row-gaps.ts';
-import { content, expect, expectPage, open, scriptlessTest, skipWithout, test } from '#tests/e2e/support/fixtures.ts';
+import { changeAddress, content, expect, expectPage, open, scriptlessTest, test } from '#tests/e2e/support/fixtures.ts';
 
-test('a game that was begun on its own page goes on at home and back again, and its page leads to the others', async ({ page }) => {
+test('a game that was begun on its own page goes on at home and back again, and its page leads to the others without a gap', async ({
+  page,
+}) => {
   await open(page, '/play/tic-tac-toe');
   await page.getByRole('button', { name: 'Row 2, column 2, empty' }).click();
-  await open(page, '/#mini-games');
+  await changeAddress(page, '/#mini-games');
   const panel = page.getByRole('tabpanel', { name: 'Tic Tac Toe' });
   await expect(panel.getByRole('button', { name: 'Row 2, column 2, X' })).toBeVisible();
   await panel.getByRole('button', { name: 'Row 1, column 1, empty' }).click();
@@ -15,21 +17,16 @@ test('a game that was begun on its own page goes on at home and back again, and 
   await expectPage(page, 'Tic Tac Toe');
   const stage = page.getByRole('region', { name: 'Tic Tac Toe', exact: true });
   await expect(stage.getByRole('button', { name: 'Row 1, column 1, O' })).toBeVisible();
-  const { title: other = '' } = registry.find(({ id }) => id !== 'tic-tac-toe') ?? {};
-  test.skip(other === '', 'The site has no other mini game');
-  await page.getByRole('main').getByRole('link', { name: other }).click();
-  await expectPage(page, other);
-  await expect(page.getByRole('region', { name: other, exact: true }).getByRole('toolbar')).toBeVisible();
-});
-
-test("the links to other mini games leave no gap on a game's page", async ({ page }) => {
-  skipWithout('Tic Tac Toe');
-  await open(page, createPlayPath('tic-tac-toe'));
-  const links = page.getByRole('region', { name: content.miniGame.others }).getByRole('list');
+  const others = page.getByRole('region', { name: content.miniGame.others });
   for (const width of [320, 390, 640, 800, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await findRowGaps(links), `at ${width} px`).toEqual([]);
+    expect.soft(await findRowGaps(others.getByRole('list')), `at ${width} px`).toEqual([]);
   }
+  const { title: other = '' } = registry.find(({ id }) => id !== 'tic-tac-toe') ?? {};
+  test.skip(other === '', 'The site has no other mini game');
+  await others.getByRole('link', { name: other }).click();
+  await expectPage(page, other);
+  await expect(page.getByRole('region', { name: other, exact: true }).getByRole('toolbar')).toBeVisible();
 });
 
 scriptlessTest('without scripts a note stands in the place of the cabinet', async ({ page }) => {
