@@ -138,6 +138,7 @@ phoneTest('MIN21 on a phone the Expert board scrolls in its field, and the whole
 
 phoneTest('G17 MIN24 a lost game goes back to the move that lost it by touch, is played to the end, and stays lost', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
+  await page.clock.install();
   const game = await MinesweeperPage.open(page);
   for (const column of [1, 4]) await game.square([1, column]).tap();
   await game.waitForResult();

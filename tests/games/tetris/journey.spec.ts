@@ -11,9 +11,10 @@ test('by keyboard alone pieces move, turn, drop and are held until the game is o
   await game.playByKeys('lllllDlDllDhcccrDhrrrDcrrrrD');
   await expect(game.status).toHaveText('Score: 40');
   while ((await game.status.innerText()) !== 'Game Over!') await game.press('Space');
-  await page.clock.resume();
+  await page.clock.runFor(2 * SECOND_MS);
   await game.waitForResult();
   await game.press('Enter');
+  await page.clock.runFor(FRAME_MS);
   await expect(game.status).toHaveText('Score: 0');
   await expect(game.field).toBeFocused();
 });
@@ -41,33 +42,36 @@ phoneTest('a piece follows a drag, turns by a tap, drops by a flick and is held 
   await game.expectAnnouncement(/^O placed. Score: 0. Next: T/);
 });
 
-// Buttons below the board stand there from the start, so that the board never moves.
-for (const [width, height, where] of [
-  [390, 664, 'below'],
-  [844, 390, 'beside'],
-  [1280, 720, 'beside'],
-  [320, 256, 'below'],
-] as const)
-  test(`TET22 the mouse has a button for each action once it is used on the board: ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const game = await TetrisPage.open(page, 'Step by step');
-    await game.field.focus();
-    await game.press('ArrowDown', 'ArrowLeft');
-    await expect(game.button('Hard drop')).toBeVisible({ visible: where === 'below' });
-    await game.field.click();
-    for (const [name, text] of [
-      ['Move right', /J, columns 4 to 6, 19 up/],
-      ['Move left', /J, columns 3 to 5, 19 up/],
-      ['Rotate clockwise', /J, turned right, columns 4 to 5/],
-      ['Rotate counterclockwise', /J, columns 3 to 5/],
-      ['Soft drop', /J, columns 3 to 5, 18 up/],
-      ['Hold', /O, columns 5 to 6/],
-      ['Hard drop', /^O placed/],
-    ] as const) {
-      await game.button(name).click();
-      await game.expectAnnouncement(text);
-    }
-  });
+test('TET22 the mouse has a button for each action once it is used on the board, in every window', async ({ page }) => {
+  await page.addInitScript(() => localStorage.clear()); // a new game in each window
+  // Buttons below the board stand there from the start, so that the board never moves.
+  for (const [width, height, where] of [
+    [390, 664, 'below'],
+    [844, 390, 'beside'],
+    [1280, 720, 'beside'],
+    [320, 256, 'below'],
+  ] as const)
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      const game = await TetrisPage.open(page, 'Step by step');
+      await game.field.focus();
+      await game.press('ArrowDown', 'ArrowLeft');
+      await expect(game.button('Hard drop')).toBeVisible({ visible: where === 'below' });
+      await game.field.click();
+      for (const [name, text] of [
+        ['Move right', /J, columns 4 to 6, 19 up/],
+        ['Move left', /J, columns 3 to 5, 19 up/],
+        ['Rotate clockwise', /J, turned right, columns 4 to 5/],
+        ['Rotate counterclockwise', /J, columns 3 to 5/],
+        ['Soft drop', /J, columns 3 to 5, 18 up/],
+        ['Hold', /O, columns 5 to 6/],
+        ['Hard drop', /^O placed/],
+      ] as const) {
+        await game.button(name).click();
+        await game.expectAnnouncement(text);
+      }
+    });
+});
 
 /** How long a key is held before it repeats, and the time between its repeats. */
 const [DELAY_MS, REPEAT_MS] = [170, 50];

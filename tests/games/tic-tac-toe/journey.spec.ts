@@ -49,10 +49,15 @@ test('the computer answers after a beat, for which the board waits, and not afte
   await expect(game.status).toHaveText('Next player: X');
 });
 
+/** A game is stored a second after a move. */
+const STORED_MS = 1000;
+
 test('two tabs lose nothing of each other', async ({ page, context }) => {
+  await page.clock.install();
   const one = await TicTacToePage.open(page);
   const other = await TicTacToePage.open(await context.newPage());
   await other.mark(1, 5, 9);
+  await page.clock.runFor(STORED_MS);
   await one.expectMarks(3);
   await other.mark(2, 8, 7, 3, 6, 4); // a draw
   await one.expectEmptyBoard();

@@ -98,6 +98,7 @@ test.describe('with motion', () => {
 });
 
 phoneTest("keys on the screen do everything without the phone's keyboard, and the result leads to today's board", async ({ page }) => {
+  await page.clock.install();
   const game = await WordlePage.open(page);
   await expect(game.textBox).toHaveAttribute('inputmode', 'none');
   for (const letter of 'RED') await game.key(letter).tap();
@@ -113,6 +114,7 @@ phoneTest("keys on the screen do everything without the phone's keyboard, and th
 });
 
 test('the words of Unlimited come with it, and the result of Classic offers it', async ({ page }) => {
+  await page.clock.install();
   let requests = 0;
   page.on('request', (request) => (requests += UNLIMITED_WORDS.test(request.url()) ? 1 : 0));
   const game = await WordlePage.open(page);
