@@ -6,7 +6,7 @@ import { TOAST_READ_MS } from '#app/game-kit/stage/press-guard.ts';
 import { createSave, seedStorage } from '#tests/e2e/support/arcade/seed-storage.ts';
 import { Touch } from '#tests/e2e/support/touch.ts';
 import { getScrollTop } from '#tests/e2e/support/scrolling.ts';
-import { expect, open, phoneTest, smallPhoneTest, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, phoneTest, smallPhoneTest, test } from '#tests/e2e/support/fixtures.ts';
 
 /** A game that reaches 2048 by hints. */
 const LONG_GAME_SEED = 1;
@@ -96,10 +96,9 @@ phoneTest('2048 brings a result, also after a reload, until the player goes on',
   const game = new Game2048Page(page);
   const moves = playToGoal();
   const slide = () => page.keyboard.press(`Arrow${moves.at(-1)?.direction.replace(/^./, (letter) => letter.toUpperCase())}`);
-  await open(page, '/play/2048');
   const save = createSave(rules, { seed: LONG_GAME_SEED, entries: moves.slice(0, -1) });
   // Not with seedStorage, which would bring it back after a reload.
-  await page.evaluate((text) => localStorage.setItem('apricot.mini-games.2048.save', text), JSON.stringify(save));
+  await page.addInitScript((text) => void (localStorage['apricot.mini-games.2048.save'] ??= text), JSON.stringify(save));
   await game.visit();
   await slide();
   await expect(game.panel.locator('[data-toast] b')).toBeVisible();

@@ -17,7 +17,9 @@ smallPhoneTest('cells are filled by tapping them and then a digit', async ({ pag
   await expect(game.status).toHaveText('39 cells to go.');
 });
 
-test('digits are set and taken out, equal ones stand out, and a conflict or a check marks what is wrong', async ({ page }) => {
+test('digits are set and taken out, equal ones stand out, a conflict or a check marks what is wrong, and notes are tidied up', async ({
+  page,
+}) => {
   const game = await SudokuPage.open(page);
   await game.cell(FIRST).click();
   for (const key of ['2', '0', 'Delete', 'Backspace']) {
@@ -47,12 +49,9 @@ test('digits are set and taken out, equal ones stand out, and a conflict or a ch
   await game.button('Check').click();
   await expect(game.panel.getByText('1 digit is wrong.', { exact: true })).toBeVisible();
   await game.expectCell(FIRST, '5, wrong');
-});
 
-test('notes are pencilled in by key and by button, and tidied up by the next digit', async ({ page }) => {
-  const game = await SudokuPage.open(page);
   await game.cell(FIRST).click();
-  for (const key of ['n', '2', '5']) await page.keyboard.press(key);
+  for (const key of ['Delete', 'n', '2', '5']) await page.keyboard.press(key);
   await expect(game.button('Notes')).toHaveAttribute('aria-pressed', 'true');
   await game.expectCell(FIRST, 'empty, notes 2 5');
   await game.button('Notes').click();
