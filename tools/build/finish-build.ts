@@ -47,8 +47,10 @@ export async function finishBuild(): Promise<void> {
   const compressedPages = compressed.then(() => compressAll(site, /\.(html|data)$|\bstart-[^/]*\.js$/));
   await writeHeaderFiles(site);
   await writeWorker(site);
-  await writeFile(path.join(NEXT_BUILD_FOLDER, 'server.js'), await bundleProgram('server/serve.ts'));
+  const server = await bundleProgram('server/serve.ts');
   await compressedPages;
+  // Last: nothing in a build is newer (tests/e2e/build.spec.ts).
+  await writeFile(path.join(NEXT_BUILD_FOLDER, 'server.js'), server);
   if (existsSync(BUILD_FOLDER)) renameSync(BUILD_FOLDER, path.join(WORK_FOLDER, 'last'));
   renameSync(NEXT_BUILD_FOLDER, BUILD_FOLDER);
 }
