@@ -1,15 +1,18 @@
 // Tests that the service worker keeps nothing that a host or proxy, such as one with a log-in, answers in place of our files.
-import { expect, expectPage, getHeading, getMainLink } from '#tests/e2e/support/fixtures.ts';
-import { openAndPrecache, test } from '#tests/e2e/support/release-fixtures.ts';
+import { expect, expectPage, getHeading, getMainLink, open } from '#tests/e2e/support/fixtures.ts';
+import { installWorker, test } from '#tests/e2e/support/release-fixtures.ts';
 
 const LOG_IN = '<!doctype html><html lang="en"><title>Log in</title><h1>Log in</h1></html>';
+
+test.use({ precachedPage: '/play/statistics' });
 
 test('a log-in in place of data, pictures and pages is shown at most, and never kept', async ({ page, release, pageErrors }) => {
   pageErrors.allow(/ERR_|Failed to fetch/);
   const heading = page.getByRole('heading', { level: 1 });
   const [, data = ''] = /"stream":"\/([^"]+)"/.exec(await (await page.request.get('/about-us')).text()) ?? [];
   const pictures = release.list(/^pictures\/(about|team)\/.*\./);
-  await openAndPrecache(page, '/');
+  await installWorker(page);
+  await open(page, '/');
   await release.answerWithPage(LOG_IN, ['about-us.data', 'services.html', data, ...pictures]);
   await getMainLink(page, '/about-us').click();
   await page.waitForURL('/about-us');

@@ -1,15 +1,13 @@
 // The fixtures of tests of releases: the site on a port of its own, with its service worker.
 import type { Page } from '@playwright/test';
-import { test as base, open, skipWithout } from './fixtures.ts';
+import { WORKER_PATH } from '#app/startup/inline/service-worker-paths.ts';
+import { test as base, skipWithout } from './fixtures.ts';
 import { Release } from './release-server.ts';
 
-/** A precache entry that must fail: its file does not match its hash. */
-export const MISMATCHED_ENTRY = `{"revision":"2","url":"/robots.txt","integrity":"sha256-${'A'.repeat(43)}="}`;
-
-export const test = base.extend<{ readonly release: Release }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from it
-  release: async ({}, use) => {
-    const release = await Release.start();
+export const test = base.extend<{ readonly release: Release; readonly precachedPage: string }>({
+  precachedPage: ['', { option: true }],
+  release: async ({ precachedPage }, use) => {
+    const release = await Release.start(precachedPage);
     await use(release);
     await release.remove();
   },
@@ -17,11 +15,17 @@ export const test = base.extend<{ readonly release: Release }>({
   baseURL: async ({ release }, use) => use(release.origin),
 });
 
-/** Opens a page and waits until the service worker has precached everything. */
-export async function openAndPrecache(page: Page, path: string): Promise<void> {
+/** Installs the service worker, as a page does once its visitor rests, from a file that starts nothing. Returns its final state. */
+export async function installWorker(page: Page): Promise<string | undefined> {
   skipWithout('offline');
-  await open(page, path);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto('/site.webmanifest');
+  return page.evaluate(async (script) => {
+    const { installing } = await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
+    await new Promise<void>((resolve) => {
+      installing?.addEventListener('statechange', () => /activated|redundant/.test(installing.state) && resolve());
+    });
+    return installing?.state;
+  }, WORKER_PATH);
 }
 
 /** Triggers an update check, as the browser does on every navigation, and returns the final state of the new worker. */

@@ -1,21 +1,24 @@
 // Serves the built site on its own port, so that a test can stop the server or deploy another release.
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
-import { promisify } from 'node:util';
 
+import { WORKER_PATH } from '#app/startup/inline/service-worker-paths.ts';
 import { startServer } from '../../../server/server.ts';
+import { SITE_FOLDER } from '../../../tools/build/lib/build-folder.ts';
+import { writeWorker } from '../../../tools/build/service-worker/write-worker.ts';
+import { isLeftOut } from './addresses.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-const BUILD = path.join(ROOT, 'build');
-const WRITE_WORKER = path.join(ROOT, 'tools/build/service-worker/write-worker.ts');
+/** What no journey asks for, and what only makes answers smaller: each server reads all there is. */
+const LEFT_OUT = /[\\/]press[\\/]|\.(br|gz)$/;
 
 export class Release {
-  #folder = BUILD;
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+  readonly #site = path.join(this.#folder, 'client');
+  readonly #precachedPage: string;
   #server: Awaited<ReturnType<typeof startServer>> | null = null;
   /** What happens to connections while there is no server. */
   #stopped: 'reset' | 'silent' = 'reset';
@@ -28,8 +31,14 @@ export class Release {
   /** The requested paths, in the order of the responses. */
   readonly requestedPaths: string[] = [];
 
-  static async start(): Promise<Release> {
-    const release = new Release();
+  private constructor(precachedPage: string) {
+    this.#precachedPage = precachedPage;
+    this.#copySite();
+  }
+
+  /** With a page such as /play/sudoku, the worker precaches only what that page names: all takes seconds. '' stands for all. */
+  static async start(precachedPage: string): Promise<Release> {
+    const release = new Release(precachedPage);
     await once(release.#front.listen(0, '127.0.0.1'), 'listening');
     await release.serve();
     return release;
@@ -42,7 +51,7 @@ export class Release {
   /** Serves the current release; a server of the one before finishes its responses. */
   async serve(): Promise<void> {
     const previous = this.#server;
-    this.#server = await startServer(path.join(this.#folder, 'client'), {
+    this.#server = await startServer(this.#site, {
       log: (line) => this.requestedPaths.push((JSON.parse(line) as { path: string }).path),
     });
     await previous?.stop();
@@ -58,45 +67,57 @@ export class Release {
 
   /** Deploys a new release with changes of files by name, null for none. `isWhole` writes a worker that lists the changed files. */
   async deploy(changes: Readonly<Record<string, ((text: string) => string) | null>>, isWhole = false): Promise<void> {
-    // Copies the build once, so that a release can be changed without touching it.
-    if (this.#folder === BUILD) {
-      this.#folder = mkdtempSync(path.join(tmpdir(), 'release-'));
-      cpSync(path.join(BUILD, 'client'), path.join(this.#folder, 'client'), { recursive: true });
-    }
     for (const [name, change] of Object.entries(changes)) {
-      const file = path.join(this.#folder, 'client', name);
+      const file = path.join(this.#site, name);
       for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
-      if (change) writeFileSync(file, change(readFileSync(file, 'utf8')));
+      if (change) writeFileSync(file, change(existsSync(file) ? readFileSync(file, 'utf8') : ''));
       else rmSync(file);
     }
-    if (isWhole) await promisify(execFile)(process.execPath, [WRITE_WORKER, path.join(this.#folder, 'client')]);
+    if (isWhole) {
+      await writeWorker(this.#site);
+      this.#shortenWorker();
+    }
     await this.serve();
   }
 
   /** The names of the files of the site that match. */
   list(pattern: RegExp): string[] {
-    return readdirSync(path.join(this.#folder, 'client'), { recursive: true, encoding: 'utf8' }).filter((name) => pattern.test(name));
+    return readdirSync(this.#site, { recursive: true, encoding: 'utf8' }).filter((name) => pattern.test(name));
   }
 
   /** Answers with this page for files by name, as a proxy does: with the status 200 and the type of a page. */
   async answerWithPage(page: string, names: readonly string[]): Promise<void> {
-    await this.deploy(Object.fromEntries(names.map((name) => [name, null])));
+    const gone = names.map((name) => [name, null] as const);
     // The server answers /a.js with the file a.js.html.
-    for (const name of names) writeFileSync(path.join(this.#folder, 'client', name.replace(/(\.html)?$/, '.html')), page);
-    await this.serve();
+    const answers = names.map((name) => [name.replace(/(\.html)?$/, '.html'), () => page] as const);
+    await this.deploy(Object.fromEntries([...gone, ...answers]));
   }
 
-  /** Serves the release of the build again. */
+  /** Serves the first release again. */
   async rollBack(): Promise<void> {
-    const folder = this.#folder;
-    this.#folder = BUILD;
+    rmSync(this.#site, { recursive: true });
+    this.#copySite();
     await this.serve();
-    if (folder !== BUILD) rmSync(folder, { recursive: true });
   }
 
   async remove(): Promise<void> {
     await this.stop();
     this.#front.close();
-    if (this.#folder !== BUILD) rmSync(this.#folder, { recursive: true });
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  #copySite(): void {
+    cpSync(SITE_FOLDER, this.#site, { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
+    this.#shortenWorker();
+  }
+
+  #shortenWorker(): void {
+    const [page, worker] = [this.#precachedPage, path.join(this.#site, WORKER_PATH)];
+    if (page === '' || isLeftOut(page)) return;
+    const html = readFileSync(path.join(this.#site, `${page}.html`), 'utf8');
+    const isNamed = ({ url }: { readonly url: string }) => url === page || html.includes(`"${url}"`);
+    const shorten = (list: string) => JSON.stringify((JSON.parse(list) as { url: string }[]).filter(isNamed));
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace(/\[\{[^\]]*\]/, shorten));
+    for (const ending of ['.br', '.gz']) rmSync(worker + ending, { force: true });
   }
 }

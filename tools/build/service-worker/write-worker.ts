@@ -42,6 +42,3 @@ export async function writeWorker(site: string): Promise<void> {
   await writeFile(file, parts.offline ? await createWorker(site) : await bundleScript('app/service-worker/self-destroying-worker.ts'));
   await compress(file);
 }
-
-// For a release that a test has made of a built site.
-if (import.meta.main) await writeWorker(process.argv[2] ?? '');
