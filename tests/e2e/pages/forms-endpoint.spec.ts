@@ -9,6 +9,9 @@ const FORM_VALUES = { name: 'Ani & Գոռ', email: 'ani@example.com', subject: '
 const THANKS = "Thank you for your message! We'll get back to you soon.";
 const CORS_HEADERS = { 'access-control-allow-origin': '*' };
 
+// One worker, which bundles the page once.
+test.describe.configure({ mode: 'default' });
+
 let html: string;
 test.beforeAll(async () => {
   html = await bundlePage('pages/forms.page.tsx', { VITE_FORMS_ENDPOINT: ENDPOINT });

@@ -1,6 +1,7 @@
 // Bundles a separate test page, for components that are not on any page, or for other build settings.
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
+import { inlineTokens } from '../../../tools/build/lib/design-tokens.ts';
 
 /** The HTML of a page that runs a module. The path is relative to tests/e2e/. */
 export async function bundlePage(module: string, env: Record<string, string> = {}): Promise<string> {
@@ -9,6 +10,7 @@ export async function bundlePage(module: string, env: Record<string, string> = {
     logLevel: 'warn',
     // There is no worker beside a test page.
     plugins: [{ name: 'no-worker', enforce: 'pre', transform: (code) => code.replaceAll(/\bparts\.offline\b/g, 'false') }],
+    css: { postcss: { plugins: [inlineTokens] } },
     define: Object.fromEntries(Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
     build: {
       write: false,
