@@ -4,7 +4,7 @@ import { hours as allHours } from '#app/content/data/business-hours.ts';
 import { listHolidays } from '#app/content/format/holidays.ts';
 import type { Hours } from '#app/content/schema/studio-schema.ts';
 import { getOfficeStatus } from '#app/pages/contact/office-status.ts';
-import { changeAddress, content, expect, expectPage, open, test } from '#tests/e2e/support/fixtures.ts';
+import { changeAddress, content, expect, open, test, visit } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ stubsOtherSites: true });
 
@@ -86,12 +86,11 @@ test('an address that ends in the name of a question opens its answer and shows 
   const slug = (await section(page, content.contact.faqTitle).locator('details [id]').last().getAttribute('id')) ?? '';
   const answer = page.locator(`#${slug}`);
   await expect(answer).toBeHidden();
-  await open(page, '/services');
-  await open(page, `/contact#${slug}`);
+  await visit(page, '/services');
+  await changeAddress(page, `/contact#${slug}`);
   await expect(answer).toBeInViewport({ ratio: 1 });
 
-  await open(page, '/services');
-  await changeAddress(page, `/contact#${slug}`);
-  await expectPage(page, '/contact');
+  await visit(page, '/services');
+  await open(page, `/contact#${slug}`);
   await expect(answer).toBeInViewport({ ratio: 1 });
 });

@@ -12,6 +12,7 @@ import {
   reload,
   scriptlessTest,
   test,
+  visit,
 } from '#tests/e2e/support/fixtures.ts';
 import { getTokenColor } from '#tests/e2e/support/design-tokens.ts';
 
@@ -103,7 +104,7 @@ test('a slow game has a placeholder, and one that cannot be loaded can be tried 
   await expect(page).toHaveTitle(new RegExp(`^${gameNotFound.meta.title}`));
   await page.unroute(GAME_DATA);
 
-  await open(page, '/games');
+  await visit(page, '/games');
   await page.route(GAME_OR_DATA, (route) => route.abort());
   await link.click();
   await expectPage(page, 'Error loading game data');

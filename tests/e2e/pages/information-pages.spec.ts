@@ -16,7 +16,9 @@ import {
   scriptlessTest,
   skipWithout,
   test,
+  visit,
 } from '#tests/e2e/support/fixtures.ts';
+import { hydrateNow } from '#tests/e2e/support/hydration.ts';
 
 const LETTERS = [
   ['/parents', content.parents.callButton, 'General Inquiry', `About: ${content.parents.letter}\n\n`],
@@ -27,13 +29,13 @@ const LETTERS = [
 
 test('parents, players, applicants and clients are one press away from a letter with its subject', async ({ page }) => {
   for (const [path, link, subject, message] of LETTERS) {
-    await open(page, path);
+    await visit(page, path);
     await page.getByRole('main').getByRole('link', { name: link }).first().click();
     await expectPage(page, '/contact');
     await expect(page.getByRole('combobox', { name: 'Subject' }), path).toHaveValue(subject);
     await expect(page.getByRole('textbox', { name: 'Message' }), path).toHaveValue(message);
   }
-  await open(page, '/services');
+  await visit(page, '/services');
   const closing = page.getByRole('region', { name: content.services.callTitle }).getByRole('link', { name: content.services.callButton });
   await expect(closing).toHaveAttribute('href', '/contact');
 });
@@ -60,32 +62,41 @@ test('the arcade leads parents to what they ask of the mini games', async ({ pag
   await expect(page.getByRole('heading', { name: content.parents.miniGamesTitle })).toBeInViewport();
 });
 
-/** Expects everybody's role, text and profile in sight below the shelf, and returns the figures on it and the texts. */
-async function expectTeam(page: Page) {
+/** The figures of the team on the shelf, and what is told of them. */
+function locateTeam(page: Page) {
   const section = page.getByRole('region', { name: content.about.teamTitle });
-  const [figures, texts] = [section.locator('a[href^="#"]'), section.getByRole('listitem')];
-  await expect(figures).toHaveCount(team.length);
-  for (const [index, { name, role, bio, profileUrl }] of team.entries()) {
-    const text = texts.nth(index);
-    await expect(figures.nth(index)).toContainText(role);
-    for (const part of [text.getByRole('heading', { name }), text.getByText(role, { exact: true }), text.getByText(bio)])
-      await expect(part).toBeVisible();
-    await expect(text.getByRole('link', { name })).toHaveCount(profileUrl ? 1 : 0);
-  }
-  return { figures, texts };
+  return { figures: section.locator('a[href^="#"]'), texts: section.getByRole('listitem') };
 }
 
-scriptlessTest('everybody of the team is told of without scripts, where a press leads to the text', async ({ page }) => {
-  await page.goto('/about-us');
-  const { figures, texts } = await expectTeam(page);
-  await figures.last().click();
-  await expect(texts.last()).toBeInViewport();
-  await expect(texts.last()).toHaveCSS('outline-style', 'solid');
-});
+scriptlessTest(
+  'everybody of the team is told of without scripts, where a press leads to the text, on phones below their row',
+  async ({ page }) => {
+    await page.goto('/about-us');
+    const { figures, texts } = locateTeam(page);
+    await expect(figures).toContainText(team.map(({ role }) => role));
+    await expect(texts.filter({ visible: true })).toHaveCount(team.length);
+    await expect(texts.getByRole('heading')).toContainText(team.map(({ name }) => name));
+    for (const parts of [team.map(({ role }) => role), team.map(({ bio }) => bio)])
+      await expect(texts).toContainText(parts, { useInnerText: true });
+    const profiles = texts.filter({ has: page.getByRole('link') });
+    await expect(profiles).toContainText(team.flatMap(({ name, profileUrl }) => (profileUrl ? name : [])));
+    await figures.last().click();
+    await expect(texts.last()).toBeInViewport();
+    await expect(texts.last()).toHaveCSS('outline-style', 'solid');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const findTops = (all: readonly Element[]) => all.map((element) => element.getBoundingClientRect().top);
+    const [rows, tops] = [await figures.evaluateAll(findTops), await texts.evaluateAll(findTops)];
+    for (const [index, top] of tops.entries()) {
+      expect(top, team[index]?.name).toBeGreaterThan(rows[index] ?? 0);
+      for (const row of rows.filter((other) => other > (rows[index] ?? 0))) expect(top, team[index]?.name).toBeLessThan(row);
+    }
+  },
+);
 
 test('who is pressed on the shelf of the team turns round, and the text is marked, without moving anything', async ({ page }) => {
   await open(page, '/about-us');
-  const { figures, texts } = await expectTeam(page);
+  const { figures, texts } = locateTeam(page);
   const [first, last] = [figures.first(), figures.last()];
   const listPlaces = () =>
     page
@@ -106,17 +117,6 @@ test('who is pressed on the shelf of the team turns round, and the text is marke
   await expect(page.locator('[data-chosen=true]')).toHaveCount(0);
 });
 
-phoneTest('on phones, what is told of the people of a row of the shelf stands below it', async ({ page }) => {
-  await open(page, '/about-us');
-  const { figures, texts } = await expectTeam(page);
-  const findTops = (all: readonly Element[]) => all.map((element) => element.getBoundingClientRect().top);
-  const [rows, tops] = [await figures.evaluateAll(findTops), await texts.evaluateAll(findTops)];
-  for (const [index, top] of tops.entries()) {
-    expect(top, team[index]?.name).toBeGreaterThan(rows[index] ?? 0);
-    for (const row of rows.filter((other) => other > (rows[index] ?? 0))) expect(top, team[index]?.name).toBeLessThan(row);
-  }
-});
-
 const STUDIO_PICTURE = 'figure > [role=img]';
 const LIGHTS = ['day', 'dawn', 'dusk', 'night'];
 
@@ -132,7 +132,7 @@ test('each office is in the light of its own time before React starts, no other 
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.clock.setFixedTime('2027-01-11T20:00Z'); // noon in one office and midnight in the other
-  for (const path of ['/about-us', '/']) {
+  for (const path of ['/', '/about-us']) {
     requested.length = 0;
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const lights = await page
@@ -145,7 +145,7 @@ test('each office is in the light of its own time before React starts, no other 
       await expect.poll(isRequested, `${LIGHTS[index]} on ${path}`).toBe(lights.includes(LIGHTS[index] ?? ''));
     }
   }
-  await open(page, '/about-us');
+  await hydrateNow(page);
   for (const { city } of content.studio.offices) await expect(page.getByText(new RegExp(`^${city}, 1?\\d:00 [ap]\\.m\\.$`))).toBeVisible();
 });
 
@@ -155,31 +155,27 @@ scriptlessTest('without scripts the offices are shown by day', async ({ page }) 
   await expect(page.locator(`${STUDIO_PICTURE} img:visible`)).toHaveAttribute('src', new RegExp(`${day}\\d`));
 });
 
-phoneTest('on phones long pages are folded, and their words come with a press, and in wide windows at once', async ({ page }) => {
-  for (const path of ['/press', LIVE_GAME.path, COMING_GAME.path, '/services']) {
-    if (isLeftOut(path)) continue;
-    await open(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(6000);
-  }
-  const title = page.getByRole('heading', { name: content.services.stepsTitle });
-  const steps = page.getByRole('region', { name: content.services.stepsTitle }).getByRole('listitem');
-  await expect(steps.first()).toBeHidden();
-  await title.click();
-  await expect(steps.first()).toBeVisible();
-  await title.click();
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await expect(steps.first()).toBeVisible();
-  await expect(page.locator('summary', { has: title })).toBeHidden();
-});
-
 phoneTest(
-  'the services page has a way to get in touch on each of the first screens, and on the screen of every price',
+  'on phones long pages are folded until a press, with a way to get in touch on each of the first screens and beside every price',
   async ({ page }) => {
-    await open(page, '/services');
+    for (const path of ['/press', LIVE_GAME.path, COMING_GAME.path, '/services']) {
+      if (isLeftOut(path)) continue;
+      await visit(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(6000);
+    }
     const findScreens = (links: readonly Element[]) => links.map((link) => Math.floor(link.getBoundingClientRect().bottom / innerHeight));
     const screens = await page.locator('main a[href^="/contact"]').evaluateAll(findScreens);
     expect(screens).toEqual(expect.arrayContaining([0, 1, 2].slice(0, content.offers.length + 1)));
     for (const { note = '' } of ways)
       expect(screens, note).toContain((await page.getByText(note, { exact: true }).evaluateAll(findScreens))[0]);
+    const title = page.getByRole('heading', { name: content.services.stepsTitle });
+    const steps = page.getByRole('region', { name: content.services.stepsTitle }).getByRole('listitem');
+    await expect(steps.first()).toBeHidden();
+    await title.click();
+    await expect(steps.first()).toBeVisible();
+    await title.click();
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(steps.first()).toBeVisible();
+    await expect(page.locator('summary', { has: title })).toBeHidden();
   },
 );

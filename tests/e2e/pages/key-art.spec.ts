@@ -3,7 +3,7 @@
 import { ARCADE_PATH } from '#app/content/paths.ts';
 import type { Game } from '#app/content/schema/game-schema.ts';
 import { ADDRESSES, cover, GAMES, SAMPLE_ADDRESSES } from '#tests/e2e/support/addresses.ts';
-import { expect, open, test } from '#tests/e2e/support/fixtures.ts';
+import { expect, open, test, visit } from '#tests/e2e/support/fixtures.ts';
 
 const WIDTHS = [320, 390, 800, 1024, 1440, 1920, 2560] as const;
 const HEIGHT = 1200;
@@ -12,7 +12,7 @@ test("what matters of a game's key art is seen whole, and nothing lies over it",
   const games = cover(GAMES, (game) => SAMPLE_ADDRESSES.some(({ path }) => path === game.path));
   for (const { path } of games) {
     const { game } = (await import(`#app/content/data/catalogue/${path.split('/').at(-1) ?? ''}.ts`)) as { game: Game };
-    await open(page, path);
+    await visit(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       const image = page.getByRole('main').locator('img').first();

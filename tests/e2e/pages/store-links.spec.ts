@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { COMING_GAME, content, expect, STORE_GAME, open, test } from '#tests/e2e/support/fixtures.ts';
+import { COMING_GAME, content, expect, STORE_GAME, open, test, visit } from '#tests/e2e/support/fixtures.ts';
 
 test.use({ stubsOtherSites: true });
 
@@ -48,7 +48,7 @@ test("on a computer badges keep the stores' wording and space, and a code leads 
   await open(page, `/get/${STORE_GAME.slug}`);
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   for (const store of ['App Store', 'Google Play']) await expect(page.getByRole('main').getByRole('link', { name: store })).toBeVisible();
-  await open(page, `/get/${COMING_GAME.slug}`);
+  await visit(page, `/get/${COMING_GAME.slug}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /App Store|Google Play/ })).toHaveCount(0);
   await expect(main.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
