@@ -67,6 +67,7 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async [LIVE_GAME.path](page) {
     const pictures = page.getByRole('region', { name: `Screenshots of ${TITLE}` }).getByRole('button', { name: /show full screen/ });
     await pictures.first().press('Enter');
+    await page.getByRole('dialog').waitFor();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Escape']) await page.keyboard.press(key);
     await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
     await expect(page.getByText('Thank you! You can also')).toBeVisible();

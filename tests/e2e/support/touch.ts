@@ -18,7 +18,7 @@ export class Touch {
     return new Touch(await page.context().newCDPSession(page));
   }
 
-  async send(type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly Point[]): Promise<void> {
+  async send(type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...points: readonly Point[]): Promise<void> {
     await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
   }
 

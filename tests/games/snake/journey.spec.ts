@@ -37,8 +37,9 @@ smallPhoneTest('SNK14 a finger swipes on without lifting, and beside the lawn, w
   if (!box) throw new Error('There is no board');
   const touch = await Touch.create(page);
   const beside = { x: box.x + box.width / 2, y: box.y + box.height + 40 };
-  const swipeUp = () => touch.drag(beside, { x: 0, y: -20 }, { x: 0, y: -40 }, { x: 0, y: -60 });
-  await swipeUp();
+  await touch.send('touchStart', beside);
+  for (const y of [20, 40, 60]) await touch.send('touchMove', { x: beside.x, y: beside.y - y });
+  await touch.send('touchCancel'); // lifted, the page would scroll on by itself
   await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0);
   await expect(game.button('Start')).toBeVisible();
   await scrollTo(page, 0);
@@ -54,7 +55,7 @@ smallPhoneTest('SNK14 a finger swipes on without lifting, and beside the lawn, w
   await touch.send('touchEnd');
   await game.tick(1);
   const scrollTop = await getScrollTop(page);
-  await swipeUp(); // back, which is refused
+  await touch.drag(beside, { x: 0, y: -20 }, { x: 0, y: -40 }, { x: 0, y: -60 }); // back, which is refused
   await touch.drag(beside, { x: -20, y: 0 }, { x: -40, y: 0 });
   await game.tick(12);
   expect(await getScrollTop(page)).toBe(scrollTop);
