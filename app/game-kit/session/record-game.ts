@@ -57,7 +57,10 @@ export function createDailyResultEffects(game: GameOnDevice, session: Session, e
     better: game.results?.score?.better ?? 'lower',
     elapsedMs,
     hints,
-    ...(!game.restartUnit && { figure: game.results?.sharedFigures?.(state, '')[0] }),
+    ...(!game.restartUnit && {
+      figure: game.results?.sharedFigures?.(state, '')[0],
+      note: result === 'lost' ? game.results?.lossNote?.(state, game.device.words) : undefined,
+    }),
     drawing: game.results?.drawing?.(state, game.device.preferences) ?? null,
   };
   return [{ type: 'store', write: { kind: 'daily-result', day, result: dailyResult } }];

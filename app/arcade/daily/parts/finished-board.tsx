@@ -43,7 +43,7 @@ export function FinishedBoard({ dayContext, done }: Pick<ResultActionsProps, 'da
         </div>
       )}
       <p className={styles.figure}>{formatFigure(done)}</p>
-      <p className={styles.standing}>{[formatTargetResult(done), formatDetails(done)].filter(Boolean).join(', ')}</p>
+      <p className={styles.standing}>{[formatTargetResult(done), formatDetails(done), done.note].filter(Boolean).join(', ')}</p>
       <div className={styles.shape}>
         <Squares text={formatSquares(done)} />
       </div>

@@ -33,6 +33,7 @@ export const DailyResult = v.object({
   elapsedMs: durationSchema,
   hints: countSchema,
   figure: v.optional(v.string()), // what the player did, such as "4/6", of a game with one try a day
+  note: v.optional(v.string()), // what its loss says, such as the word
   drawing: v.nullable(v.string()), // emoji squares for sharing, if the game has them
 });
 export type DailyResult = Readonly<v.InferOutput<typeof DailyResult>>;

@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { counter as entry } from '#templates/mini-game/entry.ts';
 import { game as counter } from '#templates/mini-game/game.ts';
+import type { MiniGame } from '#app/game-kit/contract.ts';
 import { createDeviceStorage, type TextStorage } from '#app/game-kit/session/persistence/device-storage.ts';
 import { createMemoryStorage } from '#tests/unit/storage/memory-storage.ts';
 import { stubLocalStorage } from '#tests/unit/storage/local-storage-stub.ts';
-import type { DailyMeta } from '#app/game-kit/session/persistence/daily-result.ts';
+import type { DailyMeta, DailyResult } from '#app/game-kit/session/persistence/daily-result.ts';
 import { loadDailyLog } from '#app/game-kit/session/persistence/stored-daily-log.ts';
 import type { GameLink } from '#app/game-kit/session/game-link.ts';
 import { ADD, createTestStore, getCount, leaveGame, lose, playToTheEnd } from './test-game-store.ts';
@@ -100,6 +101,20 @@ describe('a daily board', () => {
     later.close();
     expect(later.getSnapshot().source).toMatchObject({ meta: { tries: 2 } });
     expect(readResult(storage)).toEqual(best);
+  });
+
+  it('keeps what its loss says where it has one try, and only then', () => {
+    const { restartUnit: _, ...game } = counter;
+    const results = { ...counter.results, lossNote: () => 'The number was 9.' };
+    for (const [one, note] of [
+      [{ ...game, results }, 'The number was 9.'],
+      [{ ...counter, results }, undefined],
+    ] as const) {
+      const storage = createMemoryStorage();
+      lose(createTestStore(storage, one as MiniGame, createDailyBoard({ target: null })).store);
+      const { result, note: kept } = readResult(storage) as DailyResult;
+      expect([result, kept]).toEqual(['lost', note]);
+    }
   });
 
   it.each([undefined, 'twenty'])('cannot be followed by a new game (%s)', (variant) => {
