@@ -31,7 +31,7 @@ function formatDistance(score: number, best: number | null, better: 'higher' | '
   if (best === null) return null;
   const difference = better === 'higher' ? best - score : score - best;
   const [bestText, differenceText] = [formatNumber(best), formatNumber(difference)];
-  if (difference === 0) return 'Ties your best';
+  if (difference === 0) return score === 0 ? null : 'Ties your best';
   if (difference < 0) return kept === best ? ['Best', bestText] : null;
   return ['Best', `${bestText} (${differenceText} ${better === 'higher' ? 'to go' : 'more than your best'})`];
 }

@@ -12,6 +12,7 @@ type AnyResults = Results<{ readonly count: number }, unknown>;
 
 const COUNT = { getScore: ({ count }: { count: number }) => count, name: 'score' } as const;
 const HIGHER: AnyResults = { score: { ...COUNT, better: 'higher' } };
+const NOTHING: AnyResults = { score: { ...COUNT, better: 'higher', getScore: () => 0 } };
 const FEWER: AnyResults = { score: { ...COUNT, name: 'moves', better: 'lower' } };
 
 function createGame(results: AnyResults): MiniGame {
@@ -30,6 +31,7 @@ describe('the figures of a result', () => {
     ['a lower score shows the distance to the best score', HIGHER, 'lost', 20, ['Score: 8', 'Best: 20 (12 to go)']],
     ['a new best score is not compared: the record says it', HIGHER, 'over', 5, ['Score: 8']],
     ['a score that equals the best is not repeated', HIGHER, 'over', 8, ['Score: 8', 'Ties your best']],
+    ['nothing equals nothing', NOTHING, 'over', 0, ['Score: 0']],
     ['more moves show the difference to the best', FEWER, 'won', 6, ['Moves: 8', 'Best: 6 (2 more than your best)']],
     ['moves of a lost game are not shown', FEWER, 'lost', 6, []],
     ['a time is shown if it is measured', { time: (ms) => ms }, 'won', null, ['Time: 1:05']],
