@@ -141,8 +141,8 @@ export async function expectPage(page: Page, pathOrHeading: string): Promise<voi
 /** Changes the address by script, for addresses that no page links to. */
 export async function changeAddress(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    history.pushState({ key: crypto.randomUUID() }, '', to); // no scroll position is kept under it
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
 }
 
