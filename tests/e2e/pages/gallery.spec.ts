@@ -127,6 +127,7 @@ test('a picture fills the screen, where arrows page and keep the focus at the en
     await expect(fullScreen.getByRole('button', { name: 'Previous screenshot' })).toBeEnabled({ enabled: index > 0 });
   };
   await expectShown(0);
+  await expect(fullScreen).toHaveAccessibleDescription(await fullScreen.getByRole('status').innerText());
   await page.keyboard.press('ArrowRight');
   await expectShown(1);
 

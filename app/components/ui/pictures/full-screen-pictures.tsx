@@ -1,8 +1,8 @@
-// Pictures that fill the screen, in a dialog that opens at once: a scroll-snap row, with buttons to the previous and the next one. Each
-// picture is announced.
+// Pictures that fill the screen, in a dialog that opens at once: a scroll-snap row, with buttons to the previous and the next one. The first
+// picture is the dialog's description, because it opens with it; the others are announced.
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Picture } from './picture.tsx';
 import type { PictureSource } from '#app/content/pictures/picture-source.ts';
 import styles from './full-screen-pictures.module.css';
@@ -22,6 +22,7 @@ export interface FullScreenPicturesProps {
 export function FullScreenPictures({ label, pictures, current, name, onShow, onKeyDown, onClose }: FullScreenPicturesProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
+  const announcement = useId();
 
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
@@ -39,8 +40,15 @@ export function FullScreenPictures({ label, pictures, current, name, onShow, onK
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={label} onKeyDown={onKeyDown} onClose={onClose}>
-      <p role="status" className="visually-hidden">
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={label}
+      aria-describedby={announcement}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+    >
+      <p id={announcement} role="status" className="visually-hidden">
         {`${name}: ${pictures[current]?.alt}`}
       </p>
       <ul ref={row} className={styles.row} tabIndex={-1} onScroll={showNearest}>
