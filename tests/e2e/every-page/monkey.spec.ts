@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, context, baseURL, pageErrors }) => {
       request.isNavigationRequest() && request.frame() === page.mainFrame() ? route.abort('aborted') : route.fulfill({ status: 204 }),
   );
   // The browser and the router report transitions and fetches that a newer navigation interrupts.
-  pageErrors.allow(/Transition was (skipped|aborted)/, /signal is aborted without reason/);
+  pageErrors.allow(/Transition was aborted/, /signal is aborted without reason/);
   page.on('dialog', (dialog) => dialog.dismiss().catch(() => {}));
   context.on('page', (other) => other !== page && void other.close().catch(() => {}));
   page.on('download', (download) => void download.cancel().catch(() => {}));

@@ -38,6 +38,9 @@ const WORKER_BLOCKED_WARNING = /^Service Worker registration blocked by Playwrig
 /** The error of the embedded map, the only foreign host that the site uses, when it cannot be reached. */
 const MAP_UNREACHABLE = /ERR_NAME_NOT_RESOLVED \(https:\/\/www\.openstreetmap\.org\//;
 
+/** React Router skips the transition to a page that is left before it begins, and the browser tells nobody but the console. */
+const TRANSITION_SKIPPED = /^Transition was skipped/;
+
 function recordConsoleMessage(message: ConsoleMessage, pageErrors: PageErrors): void {
   if (message.type() !== 'error' && message.type() !== 'warning') return;
   const pageError = `${message.text()} (${message.location().url})`;
@@ -46,7 +49,10 @@ function recordConsoleMessage(message: ConsoleMessage, pageErrors: PageErrors): 
 
 function recordErrors(context: BrowserContext, origin: string, hasScripts: boolean, pageErrors: PageErrors): void {
   context.on('console', (message) => recordConsoleMessage(message, pageErrors));
-  context.on('weberror', (error) => pageErrors.seen.push(`Uncaught: ${error.error().message}`));
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (!TRANSITION_SKIPPED.test(message)) pageErrors.seen.push(`Uncaught: ${message}`);
+  });
   context.on('response', (response) => {
     if (response.status() >= 400 && new URL(response.url()).origin === origin)
       pageErrors.seen.push(`${response.status()} for ${response.url()}`);
